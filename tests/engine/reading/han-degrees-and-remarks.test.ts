@@ -148,3 +148,13 @@ test('the head of a table tells nothing of rows with other columns below a row o
     '中专 | 海州护理学校 | 1997-09 | 2000-07',
   ]);
 });
+
+describe('a course of a graduate school', () => {
+  test.each([
+    ['beside its university', ['大学院工学研究科博士前期課程 - なぎさ大学（2012.06）'], 'なぎさ大学'],
+    ['behind it', ['なぎさ大学 / 大学院工学研究科博士前期課程', '2012.06'], 'なぎさ大学'],
+    ['over a school of any kind', ['大学院工学研究科博士前期課程（2012.06）', 'なぎさ短期大学'], 'なぎさ短期大学'],
+  ])('is no school: %s', (_, rows, school) => {
+    expect(schools('学歴', ...rows)).toEqual([`大学院工学研究科博士前期課程 | ${school} | - | 2012-06`]);
+  });
+});

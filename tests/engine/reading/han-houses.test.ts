@@ -240,3 +240,24 @@ test('figures and prizes of a year are no jobs and part no posts from their firm
     '大阪支店 営業一課 | なぎさ住設株式会社 | 2001-04 | 2019-03',
   ]);
 });
+
+test('a house in brackets behind its post is one though it ends like a department or a trade', () => {
+  expect(
+    chinese(
+      [[56, '验光员(明珠眼科, 海州)'], [400, '2021年至2024年']],
+      '• 验光',
+      [[56, '护士(和平门诊部, 兰城)'], [400, '2018年至2021年']],
+      '• 换药',
+      [[56, '装配工(远山制造, 海州)'], [400, '2015年至2018年']],
+      '• 装配',
+    ),
+  ).toEqual([
+    '验光员 | 明珠眼科 | 2021 | 2024',
+    '护士 | 和平门诊部 | 2018 | 2021',
+    '装配工 | 远山制造 | 2015 | 2018',
+  ]);
+}); // prettier-ignore
+
+test('a firm that makes things is one by its end', () => {
+  expect(chinese('远山制造(2018-2021)', '课程顾问')).toEqual(['课程顾问 | 远山制造 | 2018 | 2021']);
+});

@@ -57,4 +57,18 @@ describe('a rail of labels', () => {
       ),
     ).toContain('経歴: experience');
   });
+
+  test('has the last schools as its studies, and what one can make use of as skills', () => {
+    expect(
+      headingsOf(
+        read([
+          { text: '結城 麻衣子', size: 20 },
+          'yuki@example.org',
+          row('職歴', '2017年～2021年：株式会社なぎさ - 営業'),
+          row('最終学歴', '2011年～2013年：園芸学科 - 海辺大学'),
+          row('活かせる知識', 'Excel、接客、簿記'),
+        ]),
+      ),
+    ).toEqual(['職歴: experience', '最終学歴: education', '活かせる知識: skills']);
+  });
 });

@@ -10,6 +10,7 @@ import { rangesIn, runsBackward } from './dates.ts';
 import type { Cell, Line } from '../reading.ts';
 import { withoutRailRemarks } from './rail-remarks.ts';
 import { joinSteppedRails } from './stepped-rails.ts';
+import { joinHanWraps } from '../han/han-wraps.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 import { joinWrappedEnds } from './wrapped-ends.ts';
 
@@ -114,7 +115,8 @@ function joinRightDates(lines: readonly Line[], lexicon: Lexicon): readonly Line
   return joined;
 }
 
-export function joinDateRails(lines: readonly Line[], lexicon: Lexicon): Line[] {
+export function joinDateRails(rows: readonly Line[], lexicon: Lexicon): Line[] {
+  const lines = joinHanWraps(rows, lexicon);
   const cells = joinRightDates(joinDateCells(isCjk(lexicon.language) ? withoutRailRemarks(lines) : lines, lexicon), lexicon); // prettier-ignore
   const stepped = joinSteppedRails(joinWrappedDates(partCellHalves(cells, lexicon), lexicon), lexicon);
   const joined = [...joinWrappedEnds(stepped, lexicon)];

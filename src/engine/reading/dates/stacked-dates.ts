@@ -23,11 +23,21 @@ const BELOW = 3;
 /** An employer beyond doubt, see `HanPiece.employer`. */
 const EMPLOYER = 2;
 
+/** "2004年11月か" over "ら2008年2月まで", "2023年5月" over "至2025年10月": a half of a period, wherever the word between its dates breaks. */
+const BEGUN = /(?<=[\d年月日])\s?(?:から?|より?|[至到])$/u;
+const CLOSING = /^(?:か?ら|よ?り|[至到])\s?(?=\d)/u;
+const withoutJoints = (text: string): string =>
+  text
+    .replace(BEGUN, '')
+    .replace(CLOSING, '')
+    .replace(/(?<=\d)(?:まで|迄)$/u, '');
+
 /** Comparable; now is after everything. */
 function dateOf({ text }: Cell, lexicon: Lexicon): string | null {
   if (text.length > LONGEST) return null;
-  const [range, more] = rangesIn(text, lexicon);
-  if (range && !more && !range.isRange && text.length - range.length <= 1) return range.end;
+  const bare = withoutJoints(text);
+  const [range, more] = rangesIn(bare, lexicon);
+  if (range && !more && !range.isRange && bare.length - range.length <= 1) return range.end;
   // A heading below a date is no word for now, though a dash before it would hang.
   const told = `2000.01 – ${text}`;
   const [now] = rangesIn(told, lexicon);
@@ -47,7 +57,8 @@ const TAKEN =
 /** The date that opens a row with something beside it. */
 export function dateBeside(line: Line | undefined, lexicon: Lexicon): string | null {
   const [cell, beside] = line?.cells ?? [];
-  const own = line && cell && beside && !line.place && !isFormLine(line) && !TAKEN.test(beside.text);
+  const isHalf = BEGUN.test(cell?.text ?? '') || CLOSING.test(cell?.text ?? '');
+  const own = line && cell && beside && !line.place && !isFormLine(line) && (isHalf || !TAKEN.test(beside.text));
   return own === true ? dateOf(cell, lexicon) : null;
 }
 
@@ -156,7 +167,11 @@ function isReversed(line: Line, next: Line, lexicon: Lexicon): boolean {
 
 export function joined(first: Cell, second: Cell): Cell {
   const box = unionOf([first.box, second.box]);
-  return { text: `${first.text} – ${second.text}`, box, spans: [...first.spans, ...second.spans] };
+  return {
+    text: `${withoutJoints(first.text)} – ${withoutJoints(second.text)}`,
+    box,
+    spans: [...first.spans, ...second.spans],
+  };
 }
 
 export function withCells(line: Line, cells: readonly Cell[]): Line {

@@ -6,7 +6,11 @@ import type { Item } from './entry-items.ts';
 const FAR = 2.1;
 const WIDER = 1.4;
 
-const stepBetween = (above: Line, below: Line): number => above.baseline - below.baseline;
+/** Of a line that wraps, its first row. */
+const topOf = ({ baseline, cells }: Line): number =>
+  Math.max(baseline, ...cells.flatMap(({ spans }) => spans.map((span) => span.baseline)));
+
+const stepBetween = (above: Line, below: Line): number => above.baseline - topOf(below);
 
 /** Whether a line stands beside or above the one it was read behind. */
 function isElsewhere(above: Line, line: Line): boolean {

@@ -4,6 +4,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
+import { isHanDeed } from './han-deeds.ts';
 import { isClause, isHanFact } from './han-facts.ts';
 import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
 import { isKind, SINCE, unbracketed } from './han-brackets.ts';
@@ -203,7 +204,8 @@ const DONE = /^(?:负责|負責|参与|參與|协助|協助|主导|主導|配合
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;
   const told = (text: string, cell: number): boolean =>
-    lexicon.language === 'zh' && DONE.test(text) && texts.some((other, at) => at !== cell && u`\p{L}{2}`.test(other));
+    ((lexicon.language === 'zh' && DONE.test(text)) || isHanDeed(text, lexicon)) &&
+    texts.some((other, at) => at !== cell && u`\p{L}{2}`.test(other));
   const parts = texts.flatMap((text, cell) =>
     sidesOf(
       fromSentence((named > 1 && ABROAD.test(text)) || told(text, cell) ? '' : headIn(text, lexicon), lexicon),

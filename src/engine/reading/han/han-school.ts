@@ -75,6 +75,9 @@ const LEFT_WITHOUT = /^(?:単位(?:取得|修得)(?:後|の上|満期)?|満期)(
 /** "訪問学生" over "ホラント大学 天文台": what took one in for a while is all behind it. */
 const VISITING = /^(?:訪問学生|[交派][換遣]留学生?|短期留学生?|聴講生|研究生|科目等履修生|特別(?:聴講|研究)学生)$/u;
 
+/** "大学院理学研究科修士課程": a course of a graduate school that another piece names. */
+const COURSE_THERE = /^大学院.*(?:課程|専攻|学科|コース|研究科|学府)(?:\s?(?:修了|卒業|中退|在学中?))?$/u;
+
 function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
   const words = keysOf(lexicon.schoolWords);
   const places = new Set(keysOf(lexicon.places));
@@ -106,7 +109,9 @@ function jaDegreeOf(texts: readonly string[], lexicon: Lexicon): HanDegree {
     })
     .map((part) => part.replace(GRANTED, '$1'));
   const parts = withNames(all);
-  const schools = parts.filter(isSchool);
+  const listed = parts.filter(isSchool);
+  const apart = listed.filter((part) => !COURSE_THERE.test(part));
+  const schools = apart.length > 0 ? apart : listed;
   // Of "北方大学 計算機学院" the first is the school, wherever its department stands.
   const houses = schools.filter((part) => !BODY.test(part));
   const school = houses.find((part) => !FACULTY.test(part) || /大学院$/u.test(part)) ?? schools[0];

@@ -26,6 +26,8 @@ const COMMA = /\s*[,，、・]\s*/u;
 
 /** Two heads show a custom, and most of the section's must have it. */
 const LEAST = 2;
+/** Characters of a house in Chinese or Japanese whose end names a part of one as well. */
+const LEAST_HOUSE = 4;
 const MOST = 0.75;
 
 interface Bracketed {
@@ -42,13 +44,18 @@ function bracketedOf({ texts }: Drafted, marks: Marks): Bracketed | null {
   if (title === undefined || !NAME.test(inside)) return null;
   // "株式会社なぎさ 配送員（地場）"
   if (isCjk(marks.lexicon.language) && namesHanEmployer(title, marks.lexicon)) return null;
-  if (roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const [name = ''] = inside.split(COMMA);
+  // "杏林眼科", "樱和门诊部": what sounds like a department or a trade closes the name of a house.
+  const isHouse = isCjk(marks.lexicon.language) && name.length >= LEAST_HOUSE && namesHanEmployer(name, marks.lexicon);
+  if (!isHouse && roleScore(inside, marks) > organisationScore(inside, marks)) return null;
   const place = isPlace(inside, marks);
   // "海州医院（急诊科）": which part of whom.
-  if (isCjk(marks.lexicon.language) && (HAN_DEPARTMENT.test(inside) || namesHanEmployer(title, marks.lexicon)))
+  if (
+    isCjk(marks.lexicon.language) &&
+    ((HAN_DEPARTMENT.test(inside) && !isHouse) || namesHanEmployer(title, marks.lexicon))
+  )
     return null;
-  const isNone = isContract(inside) || (place && name === inside) || isPlace(name, marks) || isDepartment(inside, marks.lexicon); // prettier-ignore
+  const isNone = isContract(inside) || (place && name === inside) || isPlace(name, marks) || (!isHouse && isDepartment(inside, marks.lexicon)); // prettier-ignore
   return isNone ? null : { title, inside, doubtful: place };
 }
 
@@ -78,7 +85,7 @@ export function withBracketedEmployers(
     const inside = told[at]?.inside;
     const [name = ''] = inside?.split(COMMA) ?? [];
     const free = organisation === null || organisation === drafts[at]?.employer;
-    return inside !== undefined && (free || organisation.includes(name) || title?.includes(inside) === true);
+    return inside !== undefined && (free || organisation.includes(name) || title?.includes(name) === true);
   }).length;
   const names = new Set(sure.map(({ inside }) => inside));
   if (unnamed < LEAST || names.size < LEAST || found.length < MOST * drafts.filter((draft) => !isFree(draft)).length)
@@ -86,7 +93,8 @@ export function withBracketedEmployers(
   return heads.map((head, at) => {
     const own = told[at];
     const known = !isCjk(lexicon.language) && (head.sure === 'organisation' || head.sure === 'both');
-    const whole = own !== null && own !== undefined && head.title?.includes(own.inside) === true;
+    const whole =
+      own !== null && own !== undefined && head.title?.includes(own.inside.split(COMMA)[0] ?? own.inside) === true;
     return own && (whole || !known) ? { ...head, title: own.title.trim(), organisation: employerIn(own.inside) } : head;
   });
 }

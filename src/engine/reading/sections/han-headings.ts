@@ -66,7 +66,7 @@ export function hanHeading(text: string): SectionKind | null {
 const FIELD_VALUE =
   /^(?:本科|大专|專科|专科|硕士|碩士|博士|高中|初中|小学|中专|中技|技校|职高|大學|大学|國中|国中)\S{0,4}$/u;
 
-/** One row among those of the person, see `runInSchooling`. */
+/** One row among those of the person, see `runInSchooling`; in the rail of "職歴" it heads the studies. */
 const LAST_SCHOOL = '最終学歴';
 
 /** What a row's first cell heads, where the cell beside it is more than the answer to a field. `named`: what its words alone say. */
@@ -78,7 +78,7 @@ export function hanRail(
   railed: () => boolean,
 ): SectionKind[] {
   const beside = line.cells[1]?.text ?? '';
-  if (isHanPersonal(label) || label === LAST_SCHOOL) return [];
+  if (isHanPersonal(label) || (label === LAST_SCHOOL && !railed())) return [];
   if (named[0] === 'publications' && CITED.test(beside)) return ['publications'];
   // "実績・経験スキル" of each job.
   const aside = label.split('・').some((part) => hanRole(part) === 'aside');
