@@ -32,6 +32,8 @@ describe('that one went there, what was left with, where it lies', () => {
     [['Lehre mit Berufsmatura, Acme AG'], 'Lehre mit Berufsmatura | Acme AG'],
     [['Realschule A.B. Vogt – Emsau'], '- | Realschule A.B. Vogt'],
     [['HTL Emsau – Elektrotechnik'], 'Elektrotechnik | HTL Emsau'],
+    [['Abitur', 'Hochschule Emsau/Dresden'], 'Abitur | Hochschule Emsau/Dresden'],
+    [['Universität Emsau, Niederau, Diplom-Geologin (FH)'], 'Diplom-Geologin (FH) | Universität Emsau'],
     [['Studiengang Informatik', 'Universität Emsau'], 'Informatik | Universität Emsau'],
     [['Acme AG', 'Energieelektroniker Fachrichtung Anlagentechnik', 'Abgeschlossene Ausbildung'], 'Energieelektroniker Fachrichtung Anlagentechnik | Acme AG'],
     [['Abgeschlossene Ausbildung', 'Acme AG'], 'Abgeschlossene Ausbildung | Acme AG'],

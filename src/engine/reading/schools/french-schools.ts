@@ -15,9 +15,13 @@ const AT_BEHIND = u`^(?:à\sl['’]|à\sla\s|aux?\s|sur\s|via\s|avec\s|auprès\s
 /** "Classe préparatoire aux Grandes Écoles": what one studies for is no school. */
 export const PREPARED_FOR = u`\s(?:aux|des)\s[Gg]randes\s[ÉEée]coles(?![\p{L}])`;
 
+/** "Hochschule Emsau/Niederau": in German a school of two towns bears both. */
+const OF_TWO_TOWNS = u`^(?:(?:Technische|Pädagogische|Duale)\s)?(?:(?:Fachh|H)ochschule|Universität|Berufsakademie|FH|HS|TH|TU|PH|Uni)\s\p{Lu}[\p{L}-]+/\p{Lu}[\p{L}-]+$`;
+
 /** "AFPA/Lens": where a school is, behind a stroke. */
 function withoutTownAtStroke(text: string, marks: Marks): string {
   const [name = '', town, more] = text.split('/');
+  if (marks.lexicon.language === 'de' && OF_TWO_TOWNS.test(text)) return text;
   return town !== undefined && more === undefined && u`^\p{Lu}`.test(town) && isPlace(town, marks) ? name : text;
 }
 

@@ -48,6 +48,9 @@ const WITHIN = /^\s(?:in|en|em|of|de|des|di|der)\s/u;
 /** "Diplom-Ingenieur (FH)", "B.Sc. (Hons)". */
 const DEGREE_NOTE = /^(?:FH|TU|TH|BA|DH|Univ\.?|UAS|Hons?\.?|Honou?rs|IHK|HWK|HK)$/u;
 
+/** "Diplom-Biologin (FH)" is no town in a province. */
+const NOTED_DEGREE = /^(?:Diplom|Dipl\.)\S*.*\((?:FH|TU|TH|BA|DH)\)$/u;
+
 /** "Higher Secondary (+2)", "Senior Secondary (10+2)", "SSLC (Class X)". */
 const CLASS_NOTE = /^(?:(?:10|\d)?\s?\+\s?[23]|(?:class|std\.?|standard)\s(?:1[0-2]|X(?:I{0,2})?)(?:th)?|1[02]th)$/iu;
 
@@ -279,7 +282,8 @@ export function schoolPieces(texts: readonly string[], marks: Marks): SchoolPiec
       if (((degree <= 0 && school <= 0) || joint === 'comma') && holdsHonours(piece))
         return [{ ...told, degree: 0, school: 0, kind: 'aside' }];
       // "Escola Rui Barbosa - Barreiras/BA": a state, and no Bachelor of Arts.
-      if (at > 0 && school < 1 && isTownOfProvince(piece)) return [{ ...told, degree: 0, school: 0, kind: 'place' }];
+      if (at > 0 && school < 1 && isTownOfProvince(piece) && !NOTED_DEGREE.test(piece))
+        return [{ ...told, degree: 0, school: 0, kind: 'place' }];
       if (
         degree <= TRADE &&
         school < 1 &&
