@@ -31,10 +31,23 @@ export function rightEdges(lines: readonly Line[]): ReadonlyMap<number, RightEdg
 /** Points; narrower sheets of paper are no resume's. */
 const SHEET = 590;
 
-/** How far a line may run: where no text stands beside another and no three lines end together, to a margin as wide as the left one. */
-export function roomOf(lines: readonly Line[]): (line: Line) => number {
+/** Whether a column of `page` stands beside any of the lines. */
+function hasBeside(lines: readonly Line[], page: readonly Line[]): boolean {
+  const heights = new Map<number, { low: number; high: number }>();
+  for (const { page: sheet, baseline } of lines) {
+    const { low, high } = heights.get(sheet) ?? { low: baseline, high: baseline };
+    heights.set(sheet, { low: Math.min(low, baseline), high: Math.max(high, baseline) });
+  }
+  return page.some(({ page: sheet, column, baseline }) => {
+    const own = column === 0 ? undefined : heights.get(sheet);
+    return own !== undefined && baseline >= own.low && baseline <= own.high;
+  });
+}
+
+/** How far a line may run: where no text stands beside another and no three lines end together, to a margin as wide as the left one. `page`: lines of all sections, of which a column may stand beside these. */
+export function roomOf(lines: readonly Line[], page: readonly Line[] = lines): (line: Line) => number {
   const edges = rightEdges(lines);
-  const alone = lines.every(({ column }) => column === 0);
+  const alone = lines.every(({ column }) => column === 0) && !hasBeside(lines, page);
   const left = lines.reduce((least, { box }) => Math.min(least, box.x), SHEET);
   return ({ column }) => {
     const edge = edges.get(column);

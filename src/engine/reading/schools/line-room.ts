@@ -1,6 +1,7 @@
 /** Whether what stands in the next line would have had room in the line above. */
 import { u } from '../../../resume/patterns.ts';
 import type { Item } from '../entries/entry-items.ts';
+import type { Span } from '../../../resume/document.ts';
 import type { Line } from '../reading.ts';
 
 /** How wide the first word of a line is, points. */
@@ -45,14 +46,17 @@ export function isBelowPeriod({ range }: Item, above: Line | undefined, below: L
 /** Characters of "Seit" before a date. */
 const OPENING = 6;
 
-/** A line half in bold goes on in what it ends in. */
+const lastSpans = ({ cells }: Line): Span[] => cells.flatMap(({ spans }) => spans.at(-1) ?? []);
+
+/** A line half in bold goes on in what it ends in, whatever date stands at its right. */
 export function sameFace(above: Line, below: Line): boolean {
-  return above.bold === below.bold || above.cells.at(-1)?.spans.at(-1)?.font === below.cells[0]?.spans[0]?.font;
+  const first = below.cells[0]?.spans[0]?.font;
+  return above.bold === below.bold || lastSpans(above).some(({ font }) => font === first);
 }
 
 /** What a line ends in may be set in a size of its own. */
 export function sameSize(above: Line, below: Line): boolean {
-  const last = above.cells.at(-1)?.spans.at(-1)?.size ?? above.size;
   const first = below.cells[0]?.spans[0]?.size ?? below.size;
-  return [above.size - below.size, last - first].some((difference) => Math.abs(difference) <= 0.3);
+  const differences = lastSpans(above).map(({ size }) => size - first);
+  return [above.size - below.size, ...differences].some((difference) => Math.abs(difference) <= 0.3);
 }

@@ -234,7 +234,7 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const kinds = listsKinds(items, lexicon);
   const listed = kinds || listsHeads(items, lexicon, marks);
   const own = linesBeside(items, page);
-  const [edges, room] = [rightEdges(own), roomOf(own)];
+  const [edges, room] = [rightEdges(own), roomOf(own, page)];
   const rightOf = ({ column }: Line): number => edges.get(column)?.at ?? 0;
   const heads: Item[] = [];
   let [open, other] = [false, false];
