@@ -47,6 +47,11 @@ describe('one head', () => {
     ['fr', ['Diplôme fédéral de fromager, Pôle de Formation Emsau'], 'Diplôme fédéral de fromager | Pôle de Formation Emsau'], // prettier-ignore
     ['en', ['Larkmoor High School, Larkmoor, MT United States', 'High School or equivalent'], 'High School or equivalent | Larkmoor High School'], // prettier-ignore
     ['en', ['High School Equivalency (GED), Larkmoor Adult Learning Center'], 'High School Equivalency (GED) | Larkmoor Adult Learning Center'], // prettier-ignore
+    ['en', ['Tidewell Metropolitan, HND Music Production'], 'HND Music Production | Tidewell Metropolitan'],
+    ['en', ['Harrowfen, Bath, BA (Hons) Textile Design'], 'BA (Hons) Textile Design | Harrowfen'],
+    ['pt', ['Unirocha, MBA em Turismo'], 'MBA em Turismo | Unirocha'],
+    ['pt', ['Unirocha, Ensino médio completo'], 'Ensino médio completo | Unirocha'],
+    ['de', ['Informatik, Bachelor of Science'], 'Informatik, Bachelor of Science | -'],
   ])('%s: %s', (language, texts, told) => {
     expect(head(language, ...texts)).toBe(told);
   });

@@ -3,6 +3,8 @@ import { u } from '../../../resume/patterns.ts';
 import { key } from '../text/fold.ts';
 import { opensAsEmployer, type Marks } from '../heads/head-marks.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
+import { isField } from './fields-of-study.ts';
+import { isSchoolLevel } from './kinds-of-school.ts';
 import { TRADE } from './school-marks.ts';
 import type { SchoolPiece } from './school-pieces.ts';
 
@@ -105,4 +107,16 @@ export function isOfDegree(next: Placed, school: Placed | undefined, jobs: Marks
 /** The level and its subject, where they stand apart. */
 export function subjectApart(degree: Placed, school: Placed | undefined, all: readonly Placed[]): string | null {
   return linedSubject(degree, school, all) ?? levelSubject(degree, school, all) ?? subjectAtSchool(degree, school, all) ?? subjectOverStage(degree, school, all); // prettier-ignore
+}
+
+/** "Tecnólogo em Design", "BA (Hons) Textile Design", "HND Music Production": a degree that tells its subject. */
+const WITH_SUBJECT = u`\s(?:in|en|em|de)\s\p{L}{4}|^\p{Lu}\p{L}*\.?(?:\s\(\p{Lu}\p{Ll}+\))?\s\p{Lu}\p{Ll}{3}`;
+
+/** "Unifran, Palmas, Tecnólogo em Design", "Tidewell Metropolitan, HND Music Production": before a degree and its subject, where one studied, whatever no word tells. */
+export function opensHead(piece: Placed, degree: Placed, all: readonly Placed[]): boolean {
+  const own = piece.joint === null && piece.kind === 'name' && piece.cell === degree.cell && degree.joint === 'comma';
+  const between = all.slice(piece.at + 1, degree.at);
+  if (!own || piece.at > degree.at || !between.every(({ kind }) => kind === 'place')) return false;
+  const subject = piece.degree > 0 || isField(piece.text.slice(piece.text.lastIndexOf(' ') + 1));
+  return !subject && (between.length > 0 || isSchoolLevel(degree.text) || WITH_SUBJECT.test(degree.text));
 }

@@ -12,16 +12,7 @@ import { EXAMINES, isStatus, LESSONS } from './german-schools.ts';
 import { isField } from './fields-of-study.ts';
 import { withFields } from './degree-initials.ts';
 import { isFrameworkLevel, OF_LEVEL } from './framework-levels.ts';
-import {
-  BARE_DEGREE,
-  DEPTH,
-  isBareLevel,
-  isDivided,
-  isOfDegree,
-  OF_DEGREE,
-  subjectApart,
-  type Placed,
-} from './degree-subjects.ts';
+import { BARE_DEGREE, DEPTH, isBareLevel, isDivided, isOfDegree, OF_DEGREE, opensHead, subjectApart, type Placed } from './degree-subjects.ts'; // prettier-ignore
 import { tradeBefore } from './french-levels.ts';
 import { isSchoolOfYouth, isPupilsSchool } from './schools-of-youth.ts';
 import { withoutLevels } from './level-labels.ts';
@@ -155,7 +146,8 @@ function isFirm({ text, degree }: Placed, jobs: Marks): boolean {
 }
 
 /** Where one learnt when no words tell a school: a firm that trained an apprentice, another line, what stands apart in the degree's own. */
-function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Placed | undefined {
+// prettier-ignore
+function untoldSchool(degree: Placed, free: readonly Placed[], all: readonly Placed[], jobs: Marks): Placed | undefined {
   const german = jobs.lexicon.language === 'de';
   const firm = (piece: Placed): boolean => isFirm(piece, jobs);
   // "Obligatorische Schulen, Sumiswald"
@@ -166,6 +158,7 @@ function untoldSchool(degree: Placed, free: readonly Placed[], jobs: Marks): Pla
     free.find(firm) ??
     beyond[0] ??
     free.find((piece) => piece.joint === 'hard' || degree.joint === 'hard') ??
+    free.find((piece) => opensHead(piece, degree, all)) ??
     (hasSubject(degree) || (german && isTownByShape(free.at(-1)?.text ?? ''))
       ? free.find((piece) => piece.at > degree.at)
       : free.at(-1))
@@ -268,7 +261,7 @@ export function schoolHeadOf(texts: readonly string[], lexicon: Lexicon): EntryH
   if (degree && taught) return told(wholeDegree(taught, degree, all, jobs), degree.text, taught.at < degree.at);
   if (degree) {
     const free = named.filter((piece) => piece !== degree && (piece.degree <= TRADE || piece.school > 0) && !OF_DEGREE.test(piece.text)); // prettier-ignore
-    const school = known ? trainedAt(known, free, all, jobs) : untoldSchool(degree, free, jobs);
+    const school = known ? trainedAt(known, free, all, jobs) : untoldSchool(degree, free, all, jobs);
     const name = school ? (spelledOut(school, degree, all, lexicon) ?? wholeSchool(school, degree, all)) : null;
     return told(wholeDegree(degree, school, all, jobs), name, !school || degree.at < school.at);
   }
