@@ -36,3 +36,16 @@ test('a degree in bold goes on below, though a plain date stands at its right', 
   ];
   expect(studiesOf(texts)).toEqual(['Diplomatura en Enfermería | Universidad de Sierra Alta | 2002-09 | 2006-06']);
 });
+
+test('of what kind a school is at the end of a line, and its name below', () => {
+  const texts = column(48, 'Istruzione', 'Laurea in Giurisprudenza, Liceo', 'Vesco, 09/2009');
+  expect(studiesOf(texts)).toEqual(['Laurea in Giurisprudenza | Liceo Vesco | - | 2009-09']);
+});
+
+test('a full line that a word in small letters closes, over its school', () => {
+  const texts = column(48, 'Formation', 'BEP Carrières sanitaires et sociales', 'Université de Bretagne Orientale', '2005–2009'); // prettier-ignore
+  const jobs = column(260, 'Expérience professionnelle', 'Menuisier, Acme SARL, 03/2018 – 05/2022', '• Pose de fenêtres et de portes chez les clients de la région', '• Dessins et devis pour les maîtres d’ouvrage', '• Entretien des machines'); // prettier-ignore
+  expect(studiesOf([...texts, ...jobs])).toEqual([
+    'BEP Carrières sanitaires et sociales | Université de Bretagne Orientale | 2005 | 2009',
+  ]);
+});

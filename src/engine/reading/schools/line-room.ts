@@ -1,5 +1,6 @@
 /** Whether what stands in the next line would have had room in the line above. */
-import { u } from '../../../resume/patterns.ts';
+import { iu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Span } from '../../../resume/document.ts';
 import type { Line } from '../reading.ts';
@@ -26,6 +27,18 @@ export function limitOf({ box }: Line, widest: number, margin: number): number {
 /** What ends so goes on. */
 export const OPEN_END =
   /[,(–-]$|[a-zäöü]{3}:$|\s(?:de|del|la|of|in|and|y|e|et|du|des|der|die|und|für|im|am|zum|zur|mit|bei|di|della|do|da|em|en|the|for|à|au|DE|DEL|OF|IN|AND|ET|DU|DES|DER|UND|FÜR|IM|ZUM|ZUR|DI|DELLA|EN|THE|FOR)$/u;
+
+/** "Laurea in Giurisprudenza, Liceo" over "Manin": of what kind a school is, and its name still to come. */
+const KIND_ALONE = iu`[,|–—-]\s(?:liceo|istituto(?: (?:tecnico|professionale|alberghiero|comprensivo|superiore))?|università|politecnico|accademia|conservatorio|scuola|colegio|universidade?|instituto|escuela|facultad|colégio|faculdade|escola|lycée|université|école|collège|institut|hochschule|universität|fachschule|fachhochschule|realschule|gymnasium|berufskolleg|T[UH]|FH)$`;
+
+export const endsInKind = (above: string, below: string): boolean =>
+  KIND_ALONE.test(above) && u`^\p{Lu}[\p{L}'’.-]+(?:$|[\s,])`.test(below);
+
+/** "BEP Carrières sanitaires et sociales": where adjectives stand behind their nouns, a word in small letters closes a name too. */
+const SMALL_END = u`\s(?!(?:presso|dalla|nella|alla|pela|pelo|chez|avec|dans|desde|entre|pour|como|come|with)$)\p{Ll}{4,}$`;
+
+export const closesInSmall = (text: string, { language }: Lexicon): boolean =>
+  /^(?:es|fr|pt|it)$/u.test(language) && SMALL_END.test(text);
 
 /** What ends within brackets. */
 export const OPEN_BRACKET = /\([^()]*$/u;

@@ -6,7 +6,7 @@ import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { firstWord, isBelowPeriod, isBroken, limitOf, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts'; // prettier-ignore
+import { closesInSmall, endsInKind, firstWord, isBelowPeriod, isBroken, limitOf, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts'; // prettier-ignore
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
@@ -114,6 +114,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     const limit = next?.box.x ?? right;
     // Behind "Especialização em Artes do" something must come, however much room is left in a card of a grid.
     if (!next && u`\p{L}$`.test(cell.text) && OPEN_END.test(cell.text)) return true;
+    if (endsInKind(cell.text, first.text) && !isDate(first.text, marks.lexicon)) return true;
     const open = OPEN_END.test(cell.text) || u`^(?:\p{Ll}+(?!\p{Lu})(?:[\s,.-]|$)|\()`.test(first.text);
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
   });
@@ -161,7 +162,7 @@ function opensAnew(line: Line, above: Item, lexicon: Lexicon, marks: Marks): boo
   const school =
     lexicon.language !== 'en' &&
     degreeAbove &&
-    WHOLE.test(above.line.text) &&
+    (WHOLE.test(above.line.text) || closesInSmall(above.line.text, lexicon)) &&
     !(lexicon.language === 'de' && GERMAN_ADJECTIVE.test(last)) &&
     opensAsSchool(line.text, marks);
   const whole = lexicon.language === 'en' && u`^\p{Lu}\S+\s` .test(below) && schoolScore(below, marks) >= 1 && degreeScore(below, marks) <= 0 && degreeScore(last, marks) > TRADE && schoolScore(last, marks) <= 0 && WHOLE.test(last); // prettier-ignore
