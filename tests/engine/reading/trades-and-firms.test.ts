@@ -43,6 +43,9 @@ describe('firms', () => {
 });
 
 test.each<[Language, string, string, string]>([
+  ['es', 'Óptica optometrista, Almanzor', 'Óptica optometrista', 'Almanzor'],
+  ['es', 'Almanzor, Óptica optometrista', 'Óptica optometrista', 'Almanzor'],
+  ['pt', 'Almanzor, Optometrista', 'Optometrista', 'Almanzor'],
   ['en', 'Shearer, Aroha Shearing Contractors', 'Shearer', 'Aroha Shearing Contractors'],
   ['en', 'Shepherd General, Te Ngaio Station, Mohaka', 'Shepherd General', 'Te Ngaio Station'],
   ['en', 'Machinist in Snowhill Textiles, Carlow', 'Machinist', 'Snowhill Textiles'],

@@ -120,7 +120,8 @@ function mainLines(header: readonly Item[], section: SectionKind, lexicon: Lexic
   const railed = beside !== undefined && date !== undefined && dated?.range?.text.includes(date.text) === true;
   if (!railed || section !== 'experience' || isCjk(lexicon.language) || header.some(({ field }) => field)) return header;
   // Dates may be set in smaller letters than what they date.
-  const size = beside.spans[0]?.size ?? dated.line.size;
+  // "Acme – Leeds – **Operations**" over "**Manager**": the post may be larger than the firm before it.
+  const size = Math.max(...beside.spans.map((span) => span.size), beside.spans.length > 0 ? 0 : dated.line.size);
   const own = header.filter(({ line }, n) => n <= at || line.size <= size + OTHER_SIZE);
   const main = own.filter(({ line }, n) => n <= at || line.size >= size - OTHER_SIZE);
   if (main.length === header.length) return header;

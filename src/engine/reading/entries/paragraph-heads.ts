@@ -60,9 +60,18 @@ function paragraphAt(at: number, lines: readonly Line[], edge: number, lexicon: 
     if (!alike || !full || step <= 0 || step > LEADING * above.size || line.box.x < first.box.x - SAME_EDGE || line.box.x > first.box.x + MOST_HANG) break; // prettier-ignore
     if (line.mark !== null || line.carried || openingOf(line.text).glyph !== null || behindPeriod(line, lexicon) !== null) break; // prettier-ignore
     if (own.length === 1 && first.text.length < SHORT && !u`^\p{Ll}`.test(line.text) && !OPEN.test(first.text)) break; // prettier-ignore
+    if (own.length === 1 && !OPEN.test(first.text) && isToldBelow(first, line, lexicon)) break;
     own.push(line);
   }
   return own;
+}
+
+/** Whether post and employer fill the first line, and the next says what was done: "…: Head Gardener, Acme House" over "Handled complaints at the front desk". */
+function isToldBelow(first: Line, line: Line, lexicon: Lexicon): boolean {
+  const head = first.text.slice(behindPeriod(first, lexicon) ?? 0);
+  const [, ...words] = (line.text.split(/[.;:]/u, 1)[0] ?? '').trim().split(/\s+/u);
+  const told = words.length > 1 && words.every((word) => !u`\p{Lu}`.test(word));
+  return u`^\p{Lu}`.test(line.text) && (told || isClosedName(head)) && isWhole(head, lexicon);
 }
 
 /** The first stop behind `from`; "I.C. Verdi" has none, "Acme S.r.l. Controllo …" does. */

@@ -114,6 +114,9 @@ const OFFICE = /^(?:sub)?secretaría(?:$|\s)/iu;
 /** What the young serve, wherever they do. */
 const SERVICE = /^servicio (?:social|militar|comunitario|civil)(?:$|[^a-z])/u;
 
+/** "Óptica Sol" is a shop, "Óptica optometrista" who works in one. */
+const OPTICIAN = /^optica[ -]optometrista(?:$|[^a-z])/u;
+
 /** Whether the name of an employer opens with one of its nouns; a post that ends the same words ("Klinikleiter") is none. */
 export function opensAsEmployer(text: string, { openers, lexicon }: Marks): boolean {
   const keyed = key(text);
@@ -121,6 +124,7 @@ export function opensAsEmployer(text: string, { openers, lexicon }: Marks): bool
     if (OFFICE.test(text)) return openers.length > 0;
     if (SERVICE.test(keyed)) return false;
   }
+  if (OPTICIAN.test(keyed)) return false;
   if (lexicon.language === 'de' && endsAs(keyed, GERMAN_TITLE_END)) return false;
   const opens = sharingFirst(keyed, openers).some(
     (noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length)),

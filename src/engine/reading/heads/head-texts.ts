@@ -1,6 +1,7 @@
 /** The texts that a head is read from: its cells without dates and durations, parted where their type changes, wrapped lines whole again. */
 import { unionOf } from '../../../resume/document.ts';
 import { breaksAtHouse } from './broken-houses.ts';
+import { isCutByDate, isSmallRest } from './cut-by-dates.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { gu, u, iu } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
@@ -198,6 +199,7 @@ function isWrapped(line: Line, last: string, below: string, edge: RightEdge | nu
   if (endsInNoun(last, lexicon) || (edge.sure && isOnePost(line, last, below, lexicon))) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
   if (lexicon.language === 'de' && GERMAN_ADJECTIVE.test(key(last))) return true;
+  if (isSmallRest(last, below)) return true;
   if (!edge.sure)
     return DANGLES.test(last) || (length >= LONGER && (line.bold || (!/[.:;]$/u.test(last) && ENDS_TEXT.test(below))));
   return length >= LONG || isCut(last, below, lexicon);
@@ -273,6 +275,12 @@ export function headTexts(
       texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
       return;
     }
+    const cut = parted && above && first && !above.field && !item.range && endsDated(above, lexicon) ? texts.findLastIndex(({ text }) => text.trim() !== '') : -1; // prettier-ignore
+    const words = texts[cut];
+    if (words && above && first && above.line.text.includes(words.text.trim()) && isCutByDate(above.line, words.text, item.line, first.text)) {
+      texts.splice(cut, texts.length - cut, { ...words, text: joinLines([words.text.trimEnd(), first.text.trimStart()]) }, ...others);
+      return;
+    } // prettier-ignore
     const carries =
       open &&
       first &&
