@@ -26,7 +26,8 @@ const UNPARTED = iu`^\d[^,]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|driv
 const MOST = 8;
 const MOST_BEHIND = 4;
 
-const withoutCode = (part: string): string => part.replace(CODE, '');
+/** "Co. Galway H91 X2P4", "Rizal, 1920": the name before its postcode. */
+export const withoutCode = (part: string): string => part.replace(CODE, '').replace(/,\s*$/u, '');
 
 /** "Office Manager, Stroud, Gloucestershire" without the post. */
 export function withoutPost(text: string, lexicon: Lexicon): string {

@@ -1,11 +1,10 @@
 /** Letterheads in English that set an address line upon line: "Moycullen" over "Co. Galway H91 X2P4", "Bampton" over "Oxfordshire" over its postcode. */
 import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-
 import { COUNTIES, REGION_NAMES } from '../../lexicons/region-codes.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
 import { key } from '../text/fold.ts';
-import { isOfStreet } from './english-towns.ts';
+import { isOfStreet, withoutCode } from './english-towns.ts';
 import type { Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { isPostcode, TOWN } from './town-shapes.ts';
@@ -14,16 +13,12 @@ import { isPostcode, TOWN } from './town-shapes.ts';
 const EDGE = 3;
 /** Lines of an address over its town. */
 const ABOVE = 3;
-/** "Co. Galway H91 X2P4", "Rizal 1920": the region before its postcode. */
-const CODE = u`,?\s(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$`;
 const COUNTY = u`^(?:Co\.?|County)\s\p{Lu}|\s(?:County|State|Province)$`;
 const BOX = iu`^(?:p\.?\s?o\.?\s?box|private bag)\s(?:no\.?\s?)?[A-Z]?-?\d`;
 
-const nameOf = (text: string): string => text.replace(CODE, '').trim();
-
 /** Whether a line holds a region and no town. */
 function isRegion(text: string, { language }: Lexicon): boolean {
-  const name = nameOf(text);
+  const name = withoutCode(text);
   const plain = key(name).replaceAll('.', '');
   return COUNTY.test(name) || COUNTIES.has(plain) || REGION_NAMES.has(plain) || /shire$/u.test(plain) || isCountry(name, language); // prettier-ignore
 }
@@ -60,7 +55,7 @@ export function withStackedTowns(pieces: readonly Piece[], lexicon: Lexicon, per
     if (street && isTown(piece.text, lexicon)) return { ...piece, text: piece.text + code, labelled: true };
     if (!isRegion(piece.text, lexicon) || !isTown(above.text, lexicon) || isRegion(above.text, lexicon)) return piece;
     const over = Array.from({ length: ABOVE }, (_, n) => at(index - 2 - n, piece));
-    const told = above.labelled || COUNTY.test(piece.text) || CODE.test(piece.text) || over.some((line) => line !== null && (line.labelled || /[\d,]/u.test(line.text) || isOfStreet(line.text))); // prettier-ignore
+    const told = above.labelled || COUNTY.test(piece.text) || withoutCode(piece.text) !== piece.text || over.some((line) => line !== null && (line.labelled || /[\d,]/u.test(line.text) || isOfStreet(line.text))); // prettier-ignore
     if (!told) return piece;
     const town = above.text.split(/,\s/u).at(-1) ?? '';
     return { ...piece, text: `${town}, ${piece.text}${code}`, labelled: true };
