@@ -40,3 +40,53 @@ test('a paragraph in a narrow column is no head', () => {
   const [job] = reading.entries;
   expect([job?.header.length, job?.paragraphs.length]).toEqual([3, 1]);
 });
+
+describe('of Italian jobs', () => {
+  const heading: Row = { text: 'Esperienza', size: 14 };
+
+  test('a head that breaks behind "presso" goes on, however many small words follow', () => {
+    const rows: readonly Row[] = [
+      heading,
+      [[56, 'Da apr 2021 a giu 2023'], [220, 'COLLABORATRICE SCOLASTICA presso']], [[220, 'Residenza per anziani Santa Marta, Matera']],
+      [[220, 'Muri da giardino, archi e camini su disegno;']], [[220, 'disegno di manifesti, menù e vetrine per la']], [[220, 'bottega e per le fiere di stagione.']],
+      [[56, 'Da mag 2018 a gen 2021'], [220, 'IMPIEGATA CONTABILE presso']], [[220, 'Molini Olmo S.r.l., Biella']],
+      [[220, 'Controllo delle consegne e sollecito dei']], [[220, 'mancanti, con lettere ai fornitori esteri e']], [[220, 'risposta a chi reclamava.']],
+    ]; // prettier-ignore
+    expect(entriesIn(read(rows), 'experience')).toEqual([
+      'COLLABORATRICE SCOLASTICA | Residenza per anziani Santa Marta | 2021-04 | 2023-06',
+      'IMPIEGATA CONTABILE | Molini Olmo S.r.l. | 2018-05 | 2021-01',
+    ]);
+  });
+
+  test('a travel agency in brackets is the employer', () => {
+    const rows: readonly Row[] = [
+      heading,
+      'Capo partita (Trattoria Dogana, Lodi)', '02/2019 – 11/2019', '• Apertura e chiusura del locale',
+      'Impiegata (Agenzia Viaggi Giramondo, Pesaro)', '11/2015 – 12/2018', '• Vendita di soggiorni e biglietti',
+      'Magazziniere (Molini Olmo, Cuneo)', '01/2014 – 10/2015', '• Carico e scarico dei camion',
+    ]; // prettier-ignore
+    expect(entriesIn(read(rows), 'experience')).toEqual([
+      'Capo partita | Trattoria Dogana | 2019-02 | 2019-11',
+      'Impiegata | Agenzia Viaggi Giramondo | 2015-11 | 2018-12',
+      'Magazziniere | Molini Olmo | 2014-01 | 2015-10',
+    ]);
+  });
+
+  test('the sentences below a post in capitals that wraps open no job and take no dates', () => {
+    const told = ['Rilievo di ambienti e disegni per il laboratorio. Guida di sei persone durante il', 'trasloco.'];
+    const rows: readonly Row[] = [
+      heading,
+      '06.2024 - Oggi: Manpowell · Ragusa · TIROCINANTE CURRICOLARE', ...told,
+      '09.2020 - 03.2024: Randwork Italia · Udine · OPERATORE DI LINEA E MONTATORE', 'MECCANICO TRASFERTISTA',
+      'Disegno di manifesti, menù e vetrine. Verifica delle note spese delle filiali del', 'nord. Giri quotidiani di sicurezza e tenuta del registro.',
+      '12.2017 - 06.2020: Prometeon S.p.A. · Udine · OPERAIO GENERICO', ...told,
+      '05.2015 - 11.2017: Impresa di pulizie Lucente · Udine · ASSISTENTE DI VOLO', ...told,
+    ]; // prettier-ignore
+    expect(entriesIn(read(rows), 'experience')).toEqual([
+      'TIROCINANTE CURRICOLARE | Manpowell | 2024-06 | present',
+      'OPERATORE DI LINEA E MONTATORE MECCANICO TRASFERTISTA | Randwork Italia | 2020-09 | 2024-03',
+      'OPERAIO GENERICO | Prometeon S.p.A. | 2017-12 | 2020-06',
+      'ASSISTENTE DI VOLO | Impresa di pulizie Lucente | 2015-05 | 2017-11',
+    ]);
+  });
+});

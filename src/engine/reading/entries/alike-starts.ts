@@ -35,6 +35,8 @@ function faceOf({ line }: Item): string {
 
 const LETTER = u`[\p{L}\d]`;
 const LETTERS = u`\p{L}{3}`;
+/** "Layout of menus. Accounts of the": one sentence ends where the next begins. */
+const SENTENCES = u`\p{Ll}{5}\. \p{Lu}\p{L}+ \p{Ll}`;
 const PARTS = /\s[-–—|·]\s|[,(|]/u;
 
 const isBody = ({ role }: Item): boolean => role === 'bullet' || role === 'carried';
@@ -76,7 +78,7 @@ function addedTo(items: readonly Item[], starts: readonly number[], alike: reado
   const edges = [0, ...starts].map((at) => items[at]?.line.box.x ?? 0);
   return alike.filter((at) => {
     const item = items[at];
-    if (at === 0 || !item || starts.includes(at) || !mayOpen(item)) return false;
+    if (at === 0 || !item || starts.includes(at) || !mayOpen(item) || SENTENCES.test(item.line.text)) return false;
     const start = starts.findLast((begin) => begin < at) ?? 0;
     const end = starts.find((begin) => begin > at) ?? items.length;
     const dated = items.findIndex(({ role }, n) => n >= start && role === 'dated');
@@ -97,7 +99,8 @@ export function withAlikeStarts(items: readonly Item[], starts: readonly number[
   const alike = items.flatMap((_, at) => (faces[at] === own && (at === 0 || faces[at - 1] !== own) ? [at] : []));
   const added = addedTo(items, starts, alike);
   // "Acme" over "Baker" and its dates, all in one face: one head.
-  const kept = starts.filter((at) => !added.some((begin) => begin < at && at < begin + HEAD && faces.slice(begin, at + 1).every((face) => face === own))); // prettier-ignore
+  const isHead = (begin: number, at: number): boolean => items.slice(begin, at + 1).every(({ role }, n) => faces[begin + n] === own && (n === 0 || role !== 'prose')); // prettier-ignore
+  const kept = starts.filter((at) => !added.some((begin) => begin < at && at < begin + HEAD && isHead(begin, at)));
   const all = [...new Set([0, ...kept, ...added])].sort((a, b) => a - b);
   if (added.length === 0 || all.length < HABIT || alike.some((at) => !all.includes(at))) return none;
   const shapes = all.map((at, n) => shapeOf(items, at, all[n + 1] ?? items.length));

@@ -39,7 +39,7 @@ import {
   isNote,
   tellsOfFirm,
 } from './note-lines.ts';
-import { isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
+import { hangsOver, isHeadBelow, isLongHead, isPostDatedLast, opensDated, opensPost, tellsDeed, wrapsBelowHead } from './post-lines.ts'; // prettier-ignore
 import { closesBracket, continuesDated, continuesProse, isAmid, isRiseWithin, isShortField, opensBelow, wrappedProse } from './prose-lines.ts'; // prettier-ignore
 import { withParagraphHeads } from './paragraph-heads.ts';
 import { postInCell } from './posts-in-cell.ts';
@@ -170,7 +170,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       items.splice(-1, 1, cell);
       continue;
     }
-    const headed = section.kind === 'experience' && items.at(-1)?.role === 'dated' && lexicon.language === 'de' && isHeadBelow(items, line, lexicon); // prettier-ignore
+    const below = section.kind === 'experience' && items.at(-1)?.role === 'dated' && !han;
+    const headed = below && ((lexicon.language === 'de' && isHeadBelow(items, line, lexicon)) || hangsOver(items.at(-1), line, lexicon)); // prettier-ignore
     if (isText(line, lines[at + 1], wrapped) && !opens && !whose && !headed) {
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
       continue;
@@ -271,7 +272,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
     if (work && range && before?.role === 'prose' && continuesDated(before.line, line, range))
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else if (range && dates && !remark) items.push({ line, role: 'dated', bullet: null, range, field: null });
-    else if (work && before?.role === 'dated' && isHeadBelow(items, line, lexicon))
+    else if (headed || (work && before?.role === 'dated' && isHeadBelow(items, line, lexicon)))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });
     else if (han && section.kind === 'education' && isSchoolHead(line, before?.role === 'prose', lexicon))
       items.push({ line, role: 'header', bullet: null, range: null, field: null });

@@ -1,5 +1,5 @@
 /** Lines that name a post and look like running text: told by the date that they close with, or that stands above them. */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { FoundRange } from '../dates/dates.ts';
 import { isDatesAndPlace } from './dated-lines.ts';
@@ -138,6 +138,19 @@ export function wrapsBelowHead(line: Line, next: Line | undefined, above: readon
   const own = face !== faceOf(post) && face !== faceOf(employer.line.cells[0]) && face === faceOf(next.cells[0]);
   return level && own && u`^\p{Ll}`.test(next.text) && continuesProse(line, next);
 }
+
+const HANGS = iu`\s(?:at|presso|bei|beim|chez)$`;
+
+/** "Since 2019 ¦ Receptionist at" over "Acme House for retired seamen": no head closes with such a word. */
+export function hangsOver(above: Dated | undefined, { text, cells, page, baseline, size }: Line, lexicon: Lexicon): boolean {
+  if (!above?.range || above.role !== 'dated' || cells.length > 1 || above.line.page !== page) return false;
+  const head = above.line.text.replace(above.range.text, ' ').trim();
+  const near = above.line.baseline - baseline < 1.7 * size;
+  return near && head.length <= LONGEST_HEAD && HANGS.test(head) && u`^["“«]?\p{Lu}`.test(text) && namesPost(head, lexicon);
+} // prettier-ignore
+
+/** Characters. */
+const LONGEST_HEAD = 80;
 
 /** "HARVEST ASSISTANT AND HOSTEL" over "SUPERVISOR": of two lines that both name a post neither is the employer. */
 export function isOnePost({ cells }: Line, last: string, below: string, lexicon: Lexicon): boolean {

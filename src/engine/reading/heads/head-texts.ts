@@ -181,21 +181,25 @@ const GOES_ON = u`[,&]\s*$|\s[–-]\s*$|\p{L}-$|\s(?:and|AND|und|UND|et|ET|y|e|B
 const LONG = 36;
 const LONGER = 64;
 
-/** Whether the first word of the line below would not have fitted. */
-function isFull({ box, text }: Line, below: string, edge: RightEdge): boolean {
-  const letter = box.width / Math.max(1, text.length);
+const CAPITALS_FIRST = u`^\s*\p{Lu}{3}`;
+
+const letterOf = ({ box, text }: Line): number => box.width / Math.max(1, text.length);
+
+/** Whether the first word of the line below would not have fitted: of capitals below small letters as wide as that line's are. */
+function isFull(line: Line, next: Line, below: string, edge: RightEdge): boolean {
+  const letter = CAPITALS_FIRST.test(below) ? Math.max(letterOf(line), letterOf(next)) : letterOf(line);
   const word = /^\s*\S+/u.exec(below)?.[0].length ?? 0;
-  return box.x + box.width + (word + 1) * letter > edge.at;
+  return line.box.x + line.box.width + (word + 1) * letter > edge.at;
 }
 
 /** What is left of a sentence. */
 const ENDS_TEXT = /^.{1,40}\.\s*$/u;
 
-/** Whether a line had to go on in the one below. `last`, `below`: the words between which it was broken. */
-function isWrapped(line: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
+/** Whether a line had to go on in the one below, `next`. `last`, `below`: the words between which it was broken. */
+function isWrapped(line: Line, next: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
   // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
   if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
-  if (!isFull(line, below, edge) || opensName(last, below, lexicon)) return false;
+  if (!isFull(line, next, below, edge) || opensName(last, below, lexicon)) return false;
   if (endsInNoun(last, lexicon) || (edge.sure && isOnePost(line, last, below, lexicon))) return true;
   const { length } = line.cells.at(-1)?.text ?? '';
   if (lexicon.language === 'de' && GERMAN_ADJECTIVE.test(key(last))) return true;
@@ -287,7 +291,7 @@ export function headTexts(
       open.text.trim() !== '' &&
       (GOES_ON.test(open.text) ||
         breaksAtHouse(open.text, first.text, lexicon) ||
-        (above && open.type === first.type && isWrapped(above.line, open.text, first.text, edge, lexicon)));
+        (above && open.type === first.type && isWrapped(above.line, item.line, open.text, first.text, edge, lexicon)));
     if (carries)
       texts.splice(-1, 1, { ...open, text: joinLines([open.text.trimEnd(), first.text.trimStart()]) }, ...others);
     else texts.push(...own);

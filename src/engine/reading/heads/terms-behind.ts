@@ -9,7 +9,7 @@ const IBERIAN = iu`\s[[(](?:a través de|através da|vía|via|por medio de|media
 const BEHIND: Readonly<Record<string, RegExp>> = {
   en: /\s\((?:placed (?:at|with)|assigned to|on assignment (?:at|to)|contracted to|seconded to|deployed (?:at|to)|via|through|on behalf of)\s[^()]*\)$/iu,
   fr: /\s\((?:mise? à disposition|détachée? (?:à|chez|auprès)|en mission (?:à|chez)|placée? chez|via|pour le compte)\s[^()]*\)$/iu,
-  it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
+  it: /,?\scon (?:contratto|rapporto di lavoro|incarico|inquadramento)[\s.].*$|,\s(?:a tempo (?:pieno|parziale|determinato|indeterminato)|U\.\s?O\.|S\.\s?[CSO]\.|unità operativa|reparto)[\s.].*$|\s(?:in congedo|in quiescenza|[cn]ol grado di|con il grado di)(?:[\s.].*)?$|\s\((?:agenzia(?!\s(?:(?:di\s)?(?:viaggi|stampa|assicura|comunica|pubblicit|modell|eventi)|viaggi|turistic|immobiliar|assicurativ|general|dell|regional|funebre|formativ|marittim|spazial|educativ))|tramite|in somministrazione|per conto)\s[^()]*\)$/iu,
   es: IBERIAN,
   pt: IBERIAN,
   de: /,\s(?:(?:un)?befristet(?:es|e|er)?|in (?:Vollzeit|Teilzeit|Festanstellung)|Station|Entgeltgruppe|Besoldungsgruppe)(?:[\s.].*)?$|\s\((?:über|via|eingesetzt|Zeitarbeit|Leiharbeit)\s[^()]*\)$/iu,
