@@ -196,7 +196,14 @@ function isFull(line: Line, next: Line, below: string, edge: RightEdge): boolean
 const ENDS_TEXT = /^.{1,40}\.\s*$/u;
 
 /** Whether a line had to go on in the one below, `next`. `last`, `below`: the words between which it was broken. */
-function isWrapped(line: Line, next: Line, last: string, below: string, edge: RightEdge | null, lexicon: Lexicon): boolean {
+function isWrapped(
+  line: Line,
+  next: Line,
+  last: string,
+  below: string,
+  edge: RightEdge | null,
+  lexicon: Lexicon,
+): boolean {
   // "…, Pescarias Ave & Mar, S.A." over "Chefia de 18 marinheiros": a legal form ends what it closes.
   if (!edge || (/[,\s]/u.test(last) && isClosedName(last) && u`^\p{Lu}\p{Ll}`.test(below))) return false;
   if (!isFull(line, next, below, edge) || opensName(last, below, lexicon)) return false;
