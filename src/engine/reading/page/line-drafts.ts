@@ -5,6 +5,7 @@ import { isBlankBetween } from '../text/cjk-blanks.ts';
 import { fold } from '../text/fold.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isPulledApart } from './pulled-apart.ts';
+import { withScripts } from './scripts.ts';
 import { isFacedStop, isRailEdge, isStop, type TabStops } from './tab-stops.ts';
 
 /** A gap of this many sizes parts a line into cells. */
@@ -138,7 +139,7 @@ export function lineOf(
   };
 }
 
-/** Rows of one region: spans whose baselines agree within a third of the size (superscripts and icons shift a little). */
+/** Rows of one region: spans whose baselines agree within a third of the size (icons shift a little), with what is raised or lowered there. */
 export function rowsOf(spans: readonly Span[]): Span[][] {
   const sorted = [...spans].sort((a, b) => b.baseline - a.baseline || a.box.x - b.box.x);
   const rows: Span[][] = [];
@@ -151,7 +152,7 @@ export function rowsOf(spans: readonly Span[]): Span[][] {
       baseline = span.baseline;
     }
   }
-  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
+  return withScripts(rows).map((row) => row.sort((a, b) => a.box.x - b.box.x));
 }
 
 /** A line of cells that stand in several. `lines`: those that the cells are of, the leading one first. */
