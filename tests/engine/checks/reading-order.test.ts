@@ -49,6 +49,16 @@ describe('reading-order', () => {
     expect(told(texts, rows, right)).toMatchObject({ status: 'fail', ids: ['mixed-columns'] });
   });
 
+  test.each([
+    ['姓名：', '性别：'],
+    ['Nome: ', 'Nato il: '],
+  ])('takes a form told row by row as it is read: %s beside %s', (left, right) => {
+    const form = inOrder(40).map((at) => `${at < 20 ? left : right}${'abcdefghijklmnopqrst'[at % 20] ?? ''}`);
+    const beside = (line: Line): Line => ({ ...line, column: line.index >= 20 ? 1 : 0 });
+    const rows = inOrder(20).flatMap((at) => [at, at + 20]);
+    expect(told(form, rows, beside).status).toBe('pass');
+  });
+
   test('leaves running headers and footers alone', () => {
     const order = inOrder(40);
     const head = (line: Line): Line => ({ ...line, running: line.index < 5 });

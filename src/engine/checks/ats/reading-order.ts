@@ -1,5 +1,6 @@
 import type { ResumeDocument, Span } from '../../../resume/document.ts';
 import { grouped } from '../../../resume/grouped.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { Evidence } from '../../../resume/report.ts';
 import { displacedIn, inversionsIn } from '../../reading/page/file-order.ts';
 import type { Line } from '../../reading/reading.ts';
@@ -53,8 +54,17 @@ function movedFrom(column: readonly Placed[]): Evidence[] {
   return groups.toSorted((a, b) => b.length - a.length).flatMap((group) => evidenceOf([...new Set(group)]));
 }
 
+/** "性 别：男" beside "姓 名：李明", row after row: labels and what they ask for are understood in this order. */
+const LABELLED = u`^\p{L}[^:：]{0,15}[:：]`;
+const MOSTLY = 0.8;
+
+function areLabelled(side: readonly Placed[]): boolean {
+  return side.filter(({ line }) => LABELLED.test(line.text)).length >= MOSTLY * side.length;
+}
+
 /** Whether the file goes back and forth between the columns of a page. */
 function alternates(page: readonly Placed[]): boolean {
+  if (areLabelled(page.filter(({ line }) => line.column > 0))) return false;
   const told = page.toSorted((a, b) => a.position - b.position).map(({ line }) => line.column);
   const changes = told.filter((column, at) => at > 0 && column !== told[at - 1]).length;
   const first = told.filter((column) => column === 0).length;
