@@ -57,6 +57,13 @@ describe('employment-gaps', () => {
     expect(tell(check, { entries, lines: [] }).status).toBe('pass');
   });
 
+  test('lets a degree of which only the end is told account for the two years before it', () => {
+    const alone = (end: string): Entry =>
+      entry({ section: 'education', title: 'MSc', dates: { ...range(end, end), start: null } });
+    expect(tell(check, { entries: [...BROKEN, alone('2022-07')], lines: [] }).status).toBe('pass');
+    expect(tell(check, { entries: [...BROKEN, alone('2017-07')], lines: [] }).status).toBe('warn');
+  });
+
   test('still counts what an account leaves open', () => {
     const lines = [line('Course in pastry, Mar 2021 – May 2021', { index: BELOW })];
     const told = tell(check, { entries: BROKEN, lines });

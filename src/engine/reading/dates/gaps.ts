@@ -33,6 +33,9 @@ function jobOf(entry: Entry, asOf: string): Job | null {
   return { entry, start, end, from: boundsOf(start, asOf).earliest, to: boundsOf(end, asOf).latest };
 }
 
+/** Months that studies take at the least, where only their end is told. */
+const STUDIES = 24;
+
 /**
  * Any range of dates on the page, such as studies, parental leave or a year abroad, accounts for its months; a lone year for all of it, but not
  * where an item of a job tells when something was done. What the head of an entry says was read whole: its dates may be wrapped.
@@ -54,7 +57,11 @@ function accountedFor(lines: readonly Line[], entries: readonly Entry[], lexicon
   const jobs = new Set(entries.filter(({ section }) => section === 'experience'));
   const told = dated
     .filter((entry) => !jobs.has(entry) || (entry.dates?.start && entry.dates.end))
-    .flatMap(({ dates }) => stretch(dates?.start ?? null, dates?.end ?? null));
+    .flatMap(({ dates, section }) =>
+      stretch(dates?.start ?? null, dates?.end ?? null).map((own) =>
+        section === 'education' && !dates?.start ? { ...own, from: Math.min(own.from, own.to - STUDIES) } : own,
+      ),
+    );
   const others = lines
     .filter(({ index }) => !heads.has(index))
     .flatMap((line) =>
