@@ -15,6 +15,7 @@ import { namedByTitle } from '../names/han-name-side.ts';
 import type { Heading, Line } from '../reading.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
 import { bare, MOST_CHARACTERS, stripped } from './heading-text.ts';
+import { isShortWork } from './short-work.ts';
 import { isSideHeading } from './side-labels.ts';
 import { mayOpen } from '../text/word-starts.ts';
 
@@ -45,9 +46,17 @@ const LONGEST_CONTACT = 40;
 
 const SENTENCE_BEHIND = u`^.{8,60}\p{L}{4}\.\s\p{Lu}\p{Ll}+(?:\s\S+){3}`;
 
+/** "Lavori stagionali" over "Vigneti Olmo, Lodi, 2019 – 2021": a post that is told so. */
+function isShortJob(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
+  if (kind !== 'experience' || !isShortWork(bare(line.cells[0]?.text ?? ''))) return false;
+  const [first] = below && below.text.length <= MOST_CHARACTERS ? rangesIn(below.text, lexicon) : [];
+  // What opens with a date, or a post, is a job below its heading.
+  return first !== undefined && first.index > 0 && below !== undefined && below.size <= line.size && !namesPost(below.text, lexicon); // prettier-ignore
+}
+
 /** "Zur Person" above a birth is no profile, "Persönliches" above a name tells of no pastime, "Lehre" above lectures no apprenticeship. `below`: the line under the words. */
 export function isOtherwiseMeant(line: Line, below: Line | undefined, kind: SectionKind, lexicon: Lexicon): boolean {
-  if (isNoteRow(line)) return true;
+  if (isNoteRow(line) || isShortJob(line, below, kind, lexicon)) return true;
   // "about" in a side column, over where one lives.
   if (kind === 'summary' && below?.cells.length === 1 && isContact(below.text)) return true;
   if (below && kind === 'interests') return tellsPerson(below.text, lexicon);

@@ -12,6 +12,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { hanHeading } from './han-headings.ts';
 import { slipIndex } from './heading-slips.ts';
+import { isShortWork } from './short-work.ts';
 import { bare, isShort, MOST_CHARACTERS, stripped, wholeLabel } from './heading-text.ts';
 import { oncePer } from '../text/once.ts';
 import type { Line } from '../reading.ts';
@@ -193,6 +194,14 @@ export function kindsByName(text: string, lexicon: Lexicon): SectionKind[] {
     .map((script) => orMade(kindsByName(script, lexicon), script))
     .filter(({ length }) => length > 0);
   return named;
+}
+
+/** "Stage e lavori estivi", "Internships and summer jobs": each part is a known heading or made of words for work on the side. */
+export function kindsOfShortWork(text: string, lexicon: Lexicon): SectionKind[] {
+  const parts = bare(text).split(JOINTS).filter((part) => part !== ''); // prettier-ignore
+  if (!parts.some(isShortWork)) return [];
+  const kinds = parts.map((part) => (isShortWork(part) ? 'experience' : kindsByName(part, lexicon)[0]));
+  return kinds.every((kind) => kind !== undefined) ? [...new Set(kinds)] : [];
 }
 
 const POSTS: ReadonlySet<string> = new Set(keysOf(POST_NOUNS));

@@ -22,7 +22,14 @@ import { isRowLabel, tableHead } from './form-heads.ts';
 import { carriesOn, carriesOnCell, goesOnBelow, opensParagraph } from './heading-wraps.ts';
 import { withCode } from './code-languages.ts';
 import { withDeclared } from './declared-headings.ts';
-import { kindByWord, kindsAsWritten, kindsBeside, kindsByName, kindsDescribed } from './heading-kinds.ts';
+import {
+  kindByWord,
+  kindsAsWritten,
+  kindsBeside,
+  kindsByName,
+  kindsDescribed,
+  kindsOfShortWork,
+} from './heading-kinds.ts';
 import { bare, isCapital, isShort, MOST_CHARACTERS, wholeLabel, withoutGloss, withoutIcon } from './heading-text.ts';
 import { isDatedAtEnd, withoutDegrees, withoutInner, withoutLevels, withoutVolunteers } from './inner-headings.ts';
 import { withoutLabelsWithin } from './inner-labels.ts';
@@ -127,6 +134,8 @@ function headingOf(line: Line, lines: readonly Line[], lexicon: Lexicon, bodySiz
     const named = kindsAsWritten(line.text, lexicon);
     // "科研与工作经历" lists jobs in the first place.
     if (named.length > 0) return named[0] === 'projects' && named.includes('experience') && isCjk(lexicon.language) ? [...new Set<SectionKind>(['experience', ...named])] : named; // prettier-ignore
+    const short = line.cells.length === 1 && isProminent(line, bodySize) ? kindsOfShortWork(line.text, lexicon) : [];
+    if (short.length > 0) return short;
     const han =
       line.cells.length === 1 &&
       isCjk(lexicon.language) &&
