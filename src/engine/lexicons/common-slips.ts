@@ -19,6 +19,7 @@ export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<str
     bendedora: 'vendedora',
     hayudante: 'ayudante',
     desarrallo: 'desarrollo',
+    proyeto: 'proyecto',
   },
   en: {
     maintainance: 'maintenance',
@@ -39,6 +40,9 @@ export const COMMON_SLIPS: Readonly<Partial<Record<Language, Readonly<Record<str
     succesfull: 'successful',
     consistantly: 'consistently',
     beaurocracy: 'bureaucracy',
+    liason: 'liaison',
+    untill: 'until',
+    thier: 'their',
   },
   fr: {
     aceuil: 'accueil',

@@ -47,7 +47,7 @@ export function knownBy(language: Language, { own, english }: Words): Known {
 
 /** "projecto", "adopção": as Angola and Mozambique write, and Portugal did until 2009. A closed list: "práctica" was never right. */
 const MUTE =
-  /(?<=^(?:in|re|co|inter|des|extra|retro|contra|sub|pré)?(?:a|proje|dire|ado|obje|exa|arquite|cole|el[eé]|efe|sele|prote|reda|fa|fra|infe|inspe|no|ó|o|rece|perce|conce|exce|contra|transa|inje|afe|dete|rea|fi|corre))[cp](?=[cçt])/u;
+  /(?<=^(?:in|re|co|inter|des|extra|retro|contra|sub|pré)?(?:a|proje|dire|ado|obje|exa|arquite|cole|el[eé]|efe|sele|prote|reda|fa|fra|infe|inspe|no|ó|o|rece|perce|conce|exce|espe|contra|transa|inje|afe|dete|rea|fi|corre))[cp](?=[cçt])/u;
 
 const ENCLITIC = u`^(\p{L}{3,}?)(?:(?:me|te|se|nos)?(?:l[oae]s?)|me|te|se|nos)$`;
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };

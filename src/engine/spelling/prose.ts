@@ -46,8 +46,12 @@ export function proseLines({ sections, bullets, entries }: Pick<Reading, 'sectio
   return [...places.values()].sort((a, b) => a.index - b.index);
 }
 
-/** "Marano Vic.", "Piovene" of a column of places: nothing but a few words with a capital in a table. */
+/** "Contrà delle Barche 22, 36100 Vicenza": where a house stands. */
+const POSTCODE = u`(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s\p{Lu}\p{L}+(?:,|$|\s\(|\s\p{Lu})`;
+
+/** An address, or "Marano Vic.", "Piovene" of a column of places: nothing but a few words with a capital in a table. */
 function isOfNames({ text, place }: Line): boolean {
+  if (text.length < LONGEST_ADDRESS && POSTCODE.test(text)) return true;
   const words = text.split(' ').filter((word) => LETTER.test(word));
   return place !== undefined && words.length <= MOST_NAMES && words.every((word) => CAPITAL.test(word));
 }
@@ -55,6 +59,8 @@ function isOfNames({ text, place }: Line): boolean {
 const LETTER = u`\p{L}`;
 const CAPITAL = u`^\p{Lu}`;
 const MOST_NAMES = 3;
+/** Characters. */
+const LONGEST_ADDRESS = 70;
 
 const OPENING_SIGNS = /^[\p{P}\p{S}]+/u;
 const CLOSING_SIGNS = new Set('.,;:!?…)]}"\'”’»“›'.split(''));

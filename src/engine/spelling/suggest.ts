@@ -54,8 +54,11 @@ const isBeside = (letter: string, other: string | undefined): boolean =>
   other !== undefined && NEIGHBOURS.get(letter)?.includes(other) === true;
 const VOWEL = /[aeiouy]/u;
 
-/** Shorter words resemble too many others. */
-const SHORTEST_SLIP = 5;
+/**
+ * Letters of the shortest word that each kind of slip is proposed for: shorter words of a trade or a place resemble some other one, "pereti"
+ * (pear orchards) "pareti". Letters swapped or written once for twice are hardly ever another word.
+ */
+const SHORTEST = { swapped: 6, once: 6, twice: 7, other: 8 } as const;
 
 /**
  * What the word could have been, the likeliest slips first: an accent, two letters swapped, one doubled, missing, too many, another. A slip of
@@ -71,20 +74,23 @@ function* candidates(word: string): Generator<string> {
     const plain = PLAIN.get(letter) ?? letter;
     for (const other of [plain, ...Array.from(ACCENTED[plain] ?? '')]) if (other !== letter) yield at(n, other);
   }
-  if (letters.length < SHORTEST_SLIP) return;
+  if (letters.length < SHORTEST.swapped) return;
   const inner = letters.map((letter, n) => [n, letter] as const).slice(1, -1);
   for (const [n, letter] of inner) {
     const next = letters[n + 1];
     if (next !== undefined && next !== letter) yield `${before[n] ?? ''}${next}${letter}${after[n + 1] ?? ''}`;
   }
-  for (const [n, letter] of inner) yield at(n, letter + letter);
-  for (const [n, letter] of inner) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
+  if (letters.length >= SHORTEST.once) for (const [n, letter] of inner) yield at(n, letter + letter);
+  if (letters.length >= SHORTEST.other)
+    for (const [n, letter] of inner) for (const other of SOUNDS_LIKE[letter] ?? '') yield at(n, other);
+  if (letters.length < SHORTEST.twice) return;
   // One too many: mute ("práctica" in Portuguese), the same twice, but for the first two of "Llata", or the key beside the one that was meant.
   for (const [n, letter] of inner) {
     const beside = [n === 1 ? undefined : letters[n - 1], letters[n + 1]];
     const mute = /[cp]/u.test(letter) && /[cçt]/u.test(letters[n + 1] ?? '');
     if (mute || beside.some((other) => other === letter || isBeside(letter, other))) yield at(n, '');
   }
+  if (letters.length < SHORTEST.other) return;
   for (const [n, letter] of [[0, letters[0] ?? ''] as const, ...inner]) {
     for (const other of LETTERS) yield at(n, letter + other);
     for (const [plain, accented] of Object.entries(ACCENTED))

@@ -31,6 +31,11 @@ describe('says nothing of', () => {
     ['the spelling of Angola and Mozambique', 'pt', 'Coordenei projectos e activistas na direcção nacional.'],
     ['words that differ in their first letter', 'it', 'Uso quotidiano di tartellone e zorsaiole in cantiere.'],
     ['words made of another by an ending', 'es', 'Cálculo del error muestral y del plan presupuestal.'],
+    ['short words of a trade that resemble another one', 'it', 'Prove varietali nei pereti, esomi e cattura massale.'],
+    ['Swiss words', 'de', 'Kosten innert vier Jahren gesenkt.'],
+    ['compounds of a trade', 'de', 'Versuche am Steckelwalzwerk ausgewertet.'],
+    ['the older spelling of Portugal', 'pt', 'Produzi 42 espectáculos por ano.'],
+    ['streets', 'it', 'Contrà delle Barche 22, 36100 Vicenza'],
     ['vowels of another word', 'es', 'Trabajo de campo con topógrafos de la región.'],
   ] as const)('%s (%s)', (_, language, text) => {
     expect(wordsTold(language, [text])).toEqual([]);

@@ -185,12 +185,12 @@ describe('spelling', () => {
   });
 
   test('sets aside names, schools, places and skills of the resume, and terms written three times', () => {
-    const text = 'Trained the gardn staff of travelr homes.';
+    const text = 'Trained the managment staff of enviroment homes.';
     expect(told('en', [text]).data).toEqual({ count: 2 });
-    const own = contact({ name: { value: 'Ada Gardn', line: null } });
+    const own = contact({ name: { value: 'Ada Managment', line: null } });
     expect(told('en', [text], { contact: own }).data).toEqual({ count: 1 });
-    expect(told('en', [text], { entries: [entry({ title: 'Travelr host' })] }).data).toEqual({ count: 1 });
-    expect(told('en', [text, 'Sold travelr kits.', 'Wrote the travelr guide.']).data).toEqual({ count: 1 });
+    expect(told('en', [text], { entries: [entry({ title: 'Enviroment host' })] }).data).toEqual({ count: 1 });
+    expect(told('en', [text, 'Sold enviroment kits.', 'Wrote the enviroment guide.']).data).toEqual({ count: 1 });
   });
 
   test.each([
