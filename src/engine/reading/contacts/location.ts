@@ -201,7 +201,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (language === 'en' && town !== null && BEHIND_STREET.test(text))
     return told(withoutStreet(text, language), LIKELY);
   if (isTownToCountry(text, language)) return told(text, LIKELY);
-  if ((school || namesHead(text, 'experience', lexicon)) && postal === null && !area)
+  if ((school || namesHead(text, 'experience', lexicon)) && postal === null && !(area && language === 'de'))
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
   if (area || TOWN_AND_CODE.test(text) || isTownBeforeState(text, language)) return told(text, LIKELY);
