@@ -14,7 +14,7 @@ export const LIVES_IN: readonly string[] = [
 
 /** Labels of an address in the contact data alone: elsewhere "Place setting" and "Town planning" open with them. */
 // prettier-ignore
-export const ADDRESS_LABELS: readonly string[] = ['add', 'addr', 'res', 'town', 'suburb', 'base', 'place', 'domicile', 'postal', 'address for correspondence', 'contact address', 'home town', 'town/city', 'city/town', 'city, state', 'city/state', 'area of residence'];
+export const ADDRESS_LABELS: readonly string[] = ['add', 'addr', 'res', 'current', 'currently', 'now', 'town', 'suburb', 'base', 'place', 'domicile', 'postal', 'address for correspondence', 'contact address', 'home town', 'town/city', 'city/town', 'city, state', 'city/state', 'area of residence'];
 
 /** Told of where one comes from: never where one lives. */
 // prettier-ignore
@@ -39,7 +39,7 @@ export const WANTED_PLACES: readonly string[] = [
 
 /** A town's surroundings: before its name, behind it. */
 // prettier-ignore
-export const AREA_BEFORE: readonly string[] = ['greater', 'metro', 'großraum', 'raum', 'region', 'kreis', 'landkreis', 'région de', 'région', 'agglomération de', 'area metropolitana de', 'área metropolitana de', 'gran', 'grande', 'provincia de', 'provincia di', 'prov. di', 'prov. de', 'comunidad de', 'estado de', 'distrito de', 'county', 'co.', 'hinterland', 'dintorni di', 'zona', 'zona di', 'zona de', 'near', 'bei', 'nähe', 'nahe', 'près de', 'proche de', 'cerca de', 'vicino a', 'perto de', 'south', 'north', 'east', 'west', 'central'];
+export const AREA_BEFORE: readonly string[] = ['greater', 'metro', 'großraum', 'raum', 'region', 'kreis', 'landkreis', 'kanton', 'bezirk', 'canton', 'canton de', 'canton du', 'cantone', 'région de', 'région', 'agglomération de', 'area metropolitana de', 'área metropolitana de', 'gran', 'grande', 'provincia de', 'provincia di', 'prov. di', 'prov. de', 'comunidad de', 'estado de', 'distrito de', 'county', 'co.', 'hinterland', 'dintorni di', 'zona', 'zona di', 'zona de', 'near', 'bei', 'nähe', 'nahe', 'près de', 'proche de', 'cerca de', 'vicino a', 'perto de', 'south', 'north', 'east', 'west', 'central'];
 /** Of whose own words none need be a town: "Metropolregion Rhein-Neckar". Without accents. */
 // prettier-ignore
 export const AREAS: readonly string[] = ['metropolregion', 'grossraum', 'ballungsraum', 'area metropolitana de', 'area metropolitana di', 'regiao metropolitana de', 'regiao metropolitana do', 'region metropolitana de', 'region metropolitaine de', 'grande regione di', 'greater'];

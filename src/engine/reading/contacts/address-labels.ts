@@ -75,4 +75,4 @@ export function labelsTwice(text: string): boolean {
 }
 
 /** "Location Stroud, Gloucestershire" */
-export const UNPARTED = u`^(?:Address|ADDRESS|Location|LOCATION|Residence)\s(?:[–—-]\s)?(?=[\p{Lu}\d#])`;
+export const UNPARTED = u`^(?:Address|ADDRESS|Location|LOCATION|Residence|Wohnort|Wohnsitz|Anschrift|Adresse)\s(?:[–—-]\s)?(?=[\p{Lu}\d#])`;

@@ -5,7 +5,7 @@ import { SIDE_HEADINGS } from '../../lexicons/side-headings.ts';
 import { firstOf, labelledLines } from './contact-block.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { phoneIn, phoneLike, phonesIn, type FoundPhone, type Named } from './phones.ts';
-import { isId } from './phone-signs.ts';
+import { isId, isOfficeLabel } from './phone-signs.ts';
 import type { ContactValue, Line } from '../reading.ts';
 
 /** "415 · 555 · 2671": dots in the middle part the groups of one number, where nothing else reads as one. */
@@ -44,7 +44,12 @@ export function personalPhone(
   const own = block
     .filter((line) => !referees.has(line))
     .flatMap((line) => inLine(line, language, named).map((found) => ({ found, line })));
-  const chosen = own.find(({ found }) => found.mobile) ?? own[0];
+  // "Tel. (d): …, Tel. (p): …"
+  const ownOnes = own.filter(
+    ({ found, line }) => !isOfficeLabel(line.text.slice(0, Math.max(0, line.text.indexOf(found.text)))),
+  );
+  const chosen =
+    ownOnes.find(({ found }) => found.mobile) ?? ownOnes[0] ?? own.find(({ found }) => found.mobile) ?? own[0];
   if (chosen) return chosen;
   const find = (text: string): FoundPhone | null => phoneIn(text, language, named);
   const firstIn = (some: readonly Line[]): PhoneLine | null => {

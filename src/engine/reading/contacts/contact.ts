@@ -45,7 +45,8 @@ export function contactOf(
   const email = withStrokes(written, linkedEmail);
   const near = email ? null : firstOf(lines, emailLike);
   let markets: readonly string[] | null = null;
-  const named = (): readonly string[] => (markets ??= [...marketsOfAddress(block), ...marketsNamed(lines, language)]);
+  const named = (): readonly string[] =>
+    (markets ??= [...marketsOfAddress(block, language), ...marketsNamed(lines, language)]);
   const phone = personalPhone(lines, block, lexicon, language, named);
   return {
     country: phone?.found.country ?? null,

@@ -23,6 +23,9 @@ const STREET = iu`(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boule
 /** "1814 Cottonwood Drive Fergus Falls, MN 56537": no comma parts the street from its town. */
 const UNPARTED = iu`^\d[^,]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|terrace|trail|circle|cir|parkway|pkwy)\.?\s(?:(?:apt|unit|ste|suite|#)\.?\s?#?\w{1,5}\s)?(?=\p{Lu}[^,\d]{2,28},\s[A-Z]{2}\s\d{5})`;
 
+/** "Spilsby, PE23 5AA" */
+const BRITISH_CODE = /^[^,\d]+,\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+
 const MOST = 8;
 const MOST_BEHIND = 4;
 
@@ -57,7 +60,7 @@ function isName(part: string, lexicon: Lexicon): boolean {
 /** Whether a text is a street, a house or a part of one by its words. */
 export const isOfStreet = (text: string): boolean => NUMBERED.test(text) || STREET.test(text);
 
-interface TownTold {
+export interface TownTold {
   readonly text: string;
   /** Behind a street with its number, before a region that is known. */
   readonly sure: boolean;
@@ -84,7 +87,9 @@ export function englishTown(whole: string, lexicon: Lexicon, labelled: boolean, 
   // "Fergus Falls MN"
   const state = behind.length === 1 ? stateBehind(text) : null;
   if (state !== null) return DEGREE_CODES.has(state) ? null : { text, sure: false };
-  return behind.length > 1 && ends && (SAINT.test(text) || /,\sSt\.?\s/u.test(text) || REGION.test(withoutCode(text)))
+  return behind.length > 1 &&
+    ends &&
+    (SAINT.test(text) || /,\sSt\.?\s/u.test(text) || REGION.test(withoutCode(text)) || BRITISH_CODE.test(text))
     ? { text, sure: false }
     : null;
 }

@@ -59,7 +59,9 @@ const SPACED_CODE = u`(?<!\d[\d\s.]{0,3})(\d{2})\s(\d{3})(?=\s\p{Lu}\p{L})`;
 
 function withPlainCode(text: string, language: Language): string {
   const plain = /\d{3}\s?\d{3}/.test(text) ? text.replace(DASHED_CODE, ' $1$2') : text;
-  return language === 'fr' ? plain.replace(SPACED_CODE, '$1$2') : plain;
+  if (language === 'fr') return plain.replace(SPACED_CODE, '$1$2');
+  // "44550 - Alcorisa"
+  return language === 'es' ? plain.replace(u`(?<!\d)(\d{5})\s[–-]\s(?=\p{Lu}\p{Ll})`, '$1 ') : plain;
 }
 
 /** The text with a bar for whatever one is reached by. */
@@ -83,6 +85,13 @@ function tellsWishes(text: string): boolean {
 
 /** "Stuttgart (gerne remote)" */
 const REMARK = u`(?<=[\p{L}\d])\s\(\p{Ll}{2,20}(?:[\s,/]{1,2}\p{Ll}{2,20}){0,4}\)$`;
+/** "Perth, Western Australia (relocating to Melbourne in June)" */
+const WISH_BEHIND = u`(?<=[\p{L}\d])\s\(([^()]{4,60})\)$`;
+
+function withoutWishBehind(text: string): string {
+  const wish = WISH_BEHIND.exec(text)?.[1];
+  return wish !== undefined && WISHES.some((word) => key(wish).startsWith(word)) ? text.replace(WISH_BEHIND, '') : text;
+}
 const LONGEST = 90;
 const LONGEST_SENTENCE = 300;
 /** Pictograms of a house or a place on a map. */
@@ -134,7 +143,7 @@ const POST_FROM = u`^(\p{Lu}[^,.]{3,50})\saus\s(\p{Lu}[\p{L} -]{2,30})$`;
 function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): Told | null {
   const { language } = lexicon;
   const pinned = PIN.test(text);
-  const bare = withoutWishes(text.replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$|(?<=\d)\.$`, '').replace(REMARK, '').trim());
+  const bare = withoutWishes(withoutWishBehind(text).replace(gu`^[^\p{L}\d〒]+|[^\p{L}\d).]+$|(?<=\d)\.$`, '').replace(REMARK, '').trim());
   const lives = bare.length > LONGEST_SENTENCE ? -1 : livesAt(bare);
   // A declaration tells birth, tax number and residence in one sentence.
   if (bare === '' || (lives < 0 && bare.length > LONGEST + 60) || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
@@ -154,7 +163,7 @@ function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): T
   if (opening > 0 && opening < bare.length)
     return { text: bare.slice(opening).trim(), labelled: true, around: AROUND_TOWN.has(bareLabel(bare.slice(0, opening))) };
   if (pinned) return { text: bare, labelled: true };
-  const unparted = language === 'en' && !namesPost(bare, lexicon) ? (UNPARTED.exec(bare)?.[0].length ?? 0) : 0;
+  const unparted = (language === 'en' || language === 'de') && !namesPost(bare, lexicon) ? (UNPARTED.exec(bare)?.[0].length ?? 0) : 0;
   if (unparted > 0) return { text: bare.slice(unparted), labelled: true };
   if (!labelled && keysOf(WOULD_GO).some((word) => key(bare).includes(word))) return null;
   return { text: bare, labelled };

@@ -14,6 +14,7 @@ import { JOINER } from '../text/campuses.ts';
 import { CJK, key, keysOf } from '../text/fold.ts';
 import { hanLocationOf } from './han-location.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
+import { germanTown } from './german-towns.ts';
 import { withoutInstitution } from './institutions.ts';
 import { locationPieces, type Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
@@ -141,7 +142,7 @@ const LABEL_LEFT = /,\s?[TMPF]$/u;
 /** "Bogotá,Colombia" */
 const UNSPACED = gu`(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})`;
 /** "6561 Ischgl, Paznaunweg 211": the street behind its town. */
-const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s[\p{L}.'’/-]{1,16}){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
+const TOWN_LEADS = u`^((?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’/-]{1,24}(?:\s(?:[\p{L}.'’/-]{1,16}|\(\p{L}{2,16}\))){0,3}),\s\p{Lu}[\p{L}.'’-]{2,30}(?:\s\p{L}[\p{L}.'’-]{0,16}){0,3}\s\d{1,4}\s?\p{Ll}?(?:\/\d{1,3})?$`;
 
 function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, places: Places): Weighed | null {
   const { language } = lexicon;
@@ -175,7 +176,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   // "Maçon" is a trade before it is a town.
   if (known)
     return told(withoutStreet(text, language), labelled || /[\d,]/u.test(text) || !namesPost(text, lexicon) ? SURE : LIKELY); // prettier-ignore
-  const english = language === 'en' ? englishTown(text, lexicon, labelled, withoutBox(whole) !== whole) : null;
+  const english = language === 'en' ? englishTown(text, lexicon, labelled, withoutBox(whole) !== whole) : language === 'de' ? germanTown(text) : null; // prettier-ignore
   if (english !== null) return told(english.text, english.sure ? SURE : labelled || english.text.includes(',') ? LIKELY : SHAPED); // prettier-ignore
   const whereCoded = townByCode(withoutKind(text), language);
   const inCountry = isCountry(whereCoded?.split(', ').at(-1) ?? '', language);
@@ -200,7 +201,7 @@ function weigh({ text: whole, labelled, around }: Piece, lexicon: Lexicon, place
   if (language === 'en' && town !== null && BEHIND_STREET.test(text))
     return told(withoutStreet(text, language), LIKELY);
   if (isTownToCountry(text, language)) return told(text, LIKELY);
-  if ((school || namesHead(text, 'experience', lexicon)) && postal === null)
+  if ((school || namesHead(text, 'experience', lexicon)) && postal === null && !(area && language === 'de'))
     return town === null ? null : told(town, SHAPED);
   if (postal !== null) return told(withoutStreet(text, language), postal === 'address' ? SURE : LIKELY);
   if (area || TOWN_AND_CODE.test(text) || isTownBeforeState(text, language)) return told(text, LIKELY);

@@ -25,6 +25,13 @@ export function isMobileLabel(before: string): boolean {
   return MOBILE.test(tail(before));
 }
 
+const OFFICE = u`(?<!\p{L})(?:buro|dienstl(?:ich)?|dienst(?:nummer|telefon|handy)|geschaft(?:lich)?|gesch|g|d|arbeit|firma|zentrale|office|work|business|oficina|trabajo|laboral|trabalho|servico|bureau|travail|prof(?:essionnel)?|ufficio|lavoro)[\s.:)]{1,4}\(?$`;
+
+/** "Tel. (d):", "Büro:", "Office": where one works, which one may not call. */
+export function isOfficeLabel(before: string): boolean {
+  return OFFICE.test(tail(before));
+}
+
 export function isFax(before: string): boolean {
   return FAX.test(tail(before)) && !WITH_PHONE.test(tail(before));
 }

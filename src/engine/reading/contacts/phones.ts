@@ -56,11 +56,11 @@ function reserved(plain: string, market: CountryCode): string | null {
 }
 
 /** Grouped as only North America groups: what is no number there is none anywhere ("(555) 123-4567"). */
-const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
+const NORTH_AMERICAN = /^\(?[2-9]\d{2}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
 /** Grouped as mobile numbers of India are and no others. */
 const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
 /** "021 447 8306": as New Zealand, Ireland and South Africa group, and Australia does not. */
-const BY_THREES = /^0\d{2}\s\d{3}\s\d{3,4}$/u;
+const BY_THREES = /^0\d{2}[\s-]\d{3}[\s-]\d{3,4}$/u;
 /** "0810 123 4567", "0917 123 4567": mobile numbers of Nigeria and of the Philippines, where no country is named; with a 0 before them those of India are in fives. */
 const BY_FOURS: readonly (readonly [country: CountryCode, grouped: RegExp])[] = [
   ['NG', /^0(?:7[01]|8[01])\d[\s-]?\d{3}[\s-]\d{4}$|^0(?:70|81)\d{8}$/u],

@@ -163,10 +163,26 @@ const ADDRESSES: readonly (readonly [country: string, address: RegExp])[] = [
 ]; // prettier-ignore
 
 /** The country in whose way an address of the contact data is written: where one lives tells more than the words of a school or a month elsewhere ("Matura", "Jänner" in South Tyrol). */
-export function marketsOfAddress(block: readonly Line[]): string[] {
-  return ADDRESSES.flatMap(([country, address]) =>
+export function marketsOfAddress(block: readonly Line[], language: Language): string[] {
+  const told = ADDRESSES.flatMap(([country, address]) =>
     block.some(({ text }) => text.length <= LONGEST && address.test(text)) ? [country] : [],
   );
+  return told.length > 0 || language !== 'de' ? told : marketsOfShortCode(block);
+}
+
+const SHORT_CODE = u`^(?!19|20)[1-9]\d{3}\s(\p{Lu}\p{Ll}+(?:[\s-]\p{L}+){0,3})`;
+
+/** "4840 Vöcklabruck" in a cell of its own or behind its street: Austria's, where no list has the town for one of Switzerland, whatever towns of Germany one worked in. */
+function marketsOfShortCode(block: readonly Line[]): string[] {
+  const parts = block.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (text.length <= LONGEST ? text.split(PARTS) : [])),
+  );
+  const towns = parts.flatMap((part) => SHORT_CODE.exec(part)?.[1] ?? []);
+  if (towns.length === 0) return [];
+  const swiss = towns.some(
+    (town) => countriesNamed(town, 'de').includes('CH') && !countriesNamed(town, 'de').includes('AT'),
+  );
+  return swiss ? ['CH', 'AT'] : ['AT', 'CH'];
 }
 
 /** Countries that a resume names, the most often named first. */

@@ -3,6 +3,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesHead, namesPost } from '../heads/headers.ts';
+import { isTownByShape } from './german-towns.ts';
 import type { ContactValue, Line } from '../reading.ts';
 import { TOWN } from './town-shapes.ts';
 
@@ -17,12 +18,13 @@ export function isOfName(text: string, name: string): boolean {
 
 /** Whose words are no town's. */
 const NO_TOWN =
-  /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu)/u;
+  /^(?:itali|portug|brasil|espa[nñ]|fran[cç]|belg|suiss|svizzer|angol|mo[cç]amb|marroq|maroc|s[eé]n[eé]gal|argentin|mexican|peruan|colombian|chilen|venezolan|linkedin|portfolio|github|skype|whatsapp|automun|patente|permis|carta|carn[eé]|freelance|curriculum|bilingu|british|american|canadian|austral|irish|indian|german|deutsch|us |uk |eu |citizen|visa|remote|hybrid|available|availab|immediate|driv|clean|full|team|native|fluent|english|references|resume|open|portfolio|mobile|single|married|male|female|fuhrer|ledig|verheiratet|geschieden|verfugbar|schweizer|osterreich|turk|jahre|homeoffice)|(?:citizen|licen[cs]e|driver|player|resident|permit|clearance|only|eligible|schein|angehorig\p{L}*|jahrig|klasse|profil)$/u;
 const BESIDE_SEPARATORS = /\s*[|•·●▪◦∙♦⋄◆◇⋅]\s*|\s[–—-]\s|\s{3,}/u;
 const MOST_TOWN_WORDS = 3;
 /** "Vergiate | 347 991 2044 | ivan@…": the one piece of a row of contact data that is neither number nor address, though no list knows it. */
 export function townBeside(block: readonly Line[], lexicon: Lexicon, person: string): ContactValue | null {
-  if (!LATIN.has(lexicon.language)) return null;
+  const { language } = lexicon;
+  if (!LATIN.has(language) && language !== 'en' && language !== 'de') return null;
   const { birth, nationality, marital, address, phone, email } = lexicon.labels;
   const labels = new Set(keysOf([...birth, ...nationality, ...marital, ...address, ...phone, ...email]));
   for (const line of block) {
@@ -31,6 +33,7 @@ export function townBeside(block: readonly Line[], lexicon: Lexicon, person: str
     const others = pieces.filter((piece) => !piece.includes('@') && !u`\d(?:[\s().-]{0,3}\d){6}|\.\p{L}{2,4}(?:\/|$)`.test(piece));
     const [only = ''] = others;
     const named = TOWN.test(only) && only.split(/\s/u).length <= MOST_TOWN_WORDS && u`\p{Ll}`.test(only);
+    if (!LATIN.has(language) && (only.split(/\s/u).length > 2 || (language === 'de' && !isTownByShape(only)))) continue;
     if (others.length !== 1 || !named || isOfName(only, person) || NO_TOWN.test(key(only)) || labels.has(key(only))) continue;
     if (!namesPost(only, lexicon) && !namesHead(only, 'experience', lexicon) && !namesHead(only, 'education', lexicon))
       return { value: only, line };

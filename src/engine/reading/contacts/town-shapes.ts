@@ -9,7 +9,7 @@ import { mayOpen } from '../text/word-starts.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[\s–-](?:s\/\s?(?=\p{Lu}))?[\p{L}'’.]{1,24}){0,5}`;
 /** Germany's, Spain's, France's, Italy's; Austria's and Switzerland's; Portugal's; Brazil's; Argentina's; Poland's and Sweden's, and France's with its blank. */
-const DIGITS = String.raw`(?:[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?|(?:[A-Z]{1,3}-)?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}\s(?!000)\d{3}|\d{2}-\d{3})`;
+const DIGITS = String.raw`(?:[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?|(?:(?:[A-Z]{1,3}-|CH[ -]|AT?[ -]|D[ -]))?(?:\d{5}|\d{4})(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}\s(?!000)\d{3}|\d{2}-\d{3})`;
 /** The United Kingdom's, Canada's, Ireland's, the Netherlands'. */
 const LETTERED = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{4}\s[A-Z]{2})`;
 const PROVINCE = String.raw`(?:\s?[(]\s?[\p{L}\d][\p{L}\s'’-]{0,28}\s?[)]|\s?[(]\d{2,5}[)]|\s?\/\s?[A-Z]{2}|\s[A-Z]{2})`;
@@ -162,6 +162,8 @@ export function withoutStreet(text: string, language: Language): string {
     part: part.trim(),
     index,
   }));
+  const [, singapore] = SINGAPORE.exec(text) ?? [];
+  if (singapore !== undefined) return singapore;
   // "Calbuco, Los Lagos, Chile": a town, its region and its country, of which only the last is known.
   if (
     parts.length === 3 &&
@@ -181,7 +183,7 @@ export function withoutStreet(text: string, language: Language): string {
   const between = from === code && code > 0 && known === code + 1 && known === parts.length - 1 && !STREET_OPENS.test(before); // prettier-ignore
   const led = !between && /^(?:[A-Z]{1,3}-)?\d/u.test(parts[from]?.part ?? '');
   const name = before.replace(CODED, '');
-  const town = !led && TOWN.test(name) && !STREET_END.test(name);
+  const town = !led && TOWN.test(name.replace(/(?<=\S)\/(?=\S)/u, '-')) && !STREET_END.test(name);
   const above = parts[from - 2]?.part ?? '';
   // "Nagercoil, Kanyakumari Dist., Tamil Nadu 629001"
   const region = town && (isRegion(name) || DISTRICT.test(name)) && TOWN.test(above) && !STREET_END.test(above);
@@ -189,6 +191,8 @@ export function withoutStreet(text: string, language: Language): string {
   return first && first.index > 0 ? text.slice(first.index).trim() : text;
 }
 
+/** "Blk 221 Bishan Street 23 #05-112 Singapore 570221" */
+const SINGAPORE = /\d.*\s(Singapore \(?S?\d{6}\)?)$/u;
 const DISTRICT = /\s(?:dist|district|county)\.?$/iu;
 /** "Rustenburg 0299, North West": a postcode behind the town, not the number of a street. */
 const CODED = /\s\d{4,6}$/u;

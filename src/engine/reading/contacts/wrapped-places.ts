@@ -2,6 +2,7 @@
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isSideHeading } from '../sections/side-labels.ts';
+import { isTownByShape } from './german-towns.ts';
 import type { Piece } from './location-pieces.ts';
 import { isCountry } from './places.ts';
 import { codeAtEnd, isPostcode, isStreet, TOWN } from './town-shapes.ts';
@@ -17,6 +18,9 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
     if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
     // "Address: 2217 Mokoena Street, Extension 6" over "Klerksdorp, 2571".
+    // "Hauptstr. 4" over "Ebersbach".
+    if (language === 'de' && isStreet(above.text) && isTownByShape(piece.text) && piece.line.cells.length === 1)
+      return { ...piece, labelled: true };
     const coded = above.labelled || isStreet(above.text) ? CODED.exec(piece.text)?.[1] : undefined;
     if (coded !== undefined && piece.line.cells.length === 1) return { ...piece, text: coded, labelled: true };
     // "14 Sheep Street, Whitby" over its postcode.

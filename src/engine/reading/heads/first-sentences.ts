@@ -17,7 +17,7 @@ const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)|\p{L}\s[IVX]{1,3}))\.\s+
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
 /** "Dependienta. Panadería Hijos de Cebrián": nothing but a name behind the first full stop parts post from employer. */
-const STOP = u`(?<=\p{L}{4}|\p{L}\)|\p{L}\s[IVX]{1,3})(?<!(?<!\p{L})(?:Asst|Assoc|Engr|Exec|Govt|Supt|Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?|[Gg]ebr|[Vv]erw|[Gg]esch|[Ll]eit|[Kk]onstr|[Zz]ahnmed|[Hh]auptb|[Oo]beramtsr))\.\s+(?=\p{Lu})`;
+const STOP = u`(?<=\p{L}{4}|\p{L}\)|\p{L}\s[IVX]{1,3}|\p{Lu}{3}\s\p{Lu}{2,3})(?<!(?<!\p{L})(?:AVV|ING|SIG|RAG|LIC|ABG|ARQ|STA|STO|SRA?|DRA?|AV|Asst|Assoc|Engr|Exec|Govt|Supt|Coop|[Dd]ott|[Pp]rof|[Aa]rch|[Gg]eom|DOTT|PROF|ARCH|GEOM|Univ|Inst|Soc|[Dd]e?pto|[Dd]ipl|[Aa]usb|[Ww]iss|[Ss]tud|[Tt]echn|[Kk]aufm|[Ss]tellv|[Mm]itarb|[Aa]kad|[Ee]idg|[Hh]ausw|[Ll]andw|[Ss]taatl|[Gg]epr|[Ee]xam|[Tt][ée]cn|[Pp]sic|[Ll]icd[oa]|[Aa]bog|[Aa]ssoc|[Rr]esp|[Ss]ucc?|[Gg]ebr|[Vv]erw|[Gg]esch|[Ll]eit|[Kk]onstr|[Zz]ahnmed|[Hh]auptb|[Oo]beramtsr))\.\s+(?=\p{Lu})`;
 const LONGEST_NAME = 90;
 
 /** A head without what was done there, post and employer parted by a bar where full stops or a colon part them. */
@@ -56,6 +56,8 @@ const DONE = u`^\p{Lu}\p{Ll}+\s(?:\S+\s){0,12}?\p{Ll}{4,}`;
 /** Behind the full stop of a post: a name, of one word only where it is neither a kind of contract nor another post. */
 function isNameBehind(head: string, name: string, last: boolean, lexicon: Lexicon): boolean {
   if (isName(name, lexicon)) return last || !namesPost(name, lexicon);
+  // "Gerocultora. Centro de día Los Sauces"
+  if (opensAsEmployer(name, marksFor(lexicon, false))) return !namesPost(name, lexicon);
   return head.length < LONGEST_POST && ONE_NAME.test(name) && !isContract(name) && !namesPost(name, lexicon);
 }
 

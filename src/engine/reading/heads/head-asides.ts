@@ -37,9 +37,12 @@ export function isGroupLabel(text: string): boolean {
 /** "University of Larkmoor Theatre Dept." names the house as well. */
 const HOUSED = u`^(?:The\s)?(?:University|College|Institute)\s(?:of|at)\s\p{Lu}.{2,40}\sDep|^\p{Lu}.{2,40}\s(?:University|College)\s.{0,40}Dep`;
 
+/** "Gerencia Regional de Salud de Arequipa", "Jefatura Provincial de Tráfico": a public body of its own. */
+const PUBLIC_BODY = iu`^(?:gerencia|direcci[oó]n|subdirecci[oó]n|secretar[ií]a|jefatura|delegaci[oó]n|coordinaci[oó]n|divisi[oó]n)\s(?:regional|provincial|municipal|departamental|distrital|territorial|estatal)\sde\s\p{L}`;
+
 /** "Departamento de Logística", "Abteilung Einkauf", "Accounts Department". */
 export function isDepartment(text: string, { language }: Lexicon): boolean {
-  if (isClosedName(text) || HOUSED.test(text)) return false;
+  if (isClosedName(text) || HOUSED.test(text) || (language === 'es' && PUBLIC_BODY.test(text))) return false;
   const keyed = key(text);
   const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
   return (
@@ -156,6 +159,14 @@ const DESCRIBED = u`^(\p{Lu}.{2,80}\S)\s\((?:Einsatz|Tochter|Lehrkrankenhaus|Zul
 
 /** "Calzature Bianchi, Centro commerciale Porte del Sole": where the shop is. */
 const MALL = u`(?<=[\p{L}.)]),\s(?:Centro [Cc]ommerciale|Centro [Cc]omercial|Centre [Cc]ommercial|C\.\s?C\.|C\.\s?C(?:omm|ial)\.|Shopping(?: [Cc]enter)?|Einkaufszentrum|Parque [Cc]omercial)\s.{2,60}$`;
+/** "Centro Comercial Plaza Norte" below a shop: where it is. */
+export function isMall(text: string): boolean {
+  return MALL_ALONE.test(text);
+}
+
+const MALL_ALONE =
+  /^(?:centro comercial|centro commerciale|centre commercial|c\.\s?c\.\s|einkaufszentrum|parque comercial|shopping (?:center|centre|mall)\s)/iu;
+
 /** "casa particular (familia Ortiz)": whose house. */
 const FAMILY = iu`(?<=^(?:una?\s|uma\s)?(?:casas?\s(?:particular(?:es)?|de fam[ií]lia)|famiglia privata|domicile privé|privathaushalt))\s\([^()]{3,40}\)$`;
 /** "corso di laurea in Scienze ambientali, Università del Tanaro": the course before the house. */

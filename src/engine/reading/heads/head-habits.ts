@@ -1,5 +1,6 @@
 /** What a resume's other entries, or a form's labels, tell of a head whose words do not tell title from employer. */
 import { isCjk } from '../../../resume/language.ts';
+import { u } from '../../../resume/patterns.ts';
 import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SELF_EMPLOYED } from '../../lexicons/self-employment.ts';
@@ -56,7 +57,7 @@ export function withFields(
   const told = (roles: readonly string[]): string | null => {
     const items = header.filter(({ field }) => field && roles.includes(field.role));
     const [first] = items.toSorted((a, b) => roles.indexOf(a.field?.role ?? '') - roles.indexOf(b.field?.role ?? ''));
-    return first ? undated(first) : null;
+    return first ? undated(first).replace(u`(?<=\p{Ll}{4})\.$`, '') : null;
   };
   // "Title: …" below a degree is its thesis's.
   const thesis =

@@ -3,6 +3,7 @@ import { gu, iu, u } from '../../../resume/patterns.ts';
 import { CJK, key } from '../text/fold.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Marks } from './head-marks.ts';
+import { CHAIR } from './employer-behind.ts';
 import { isDeed, isDepartment } from './head-asides.ts';
 import { goesOn, HARD_SEPARATORS, type Part } from './head-pieces.ts';
 import { isAddressName, isClosedName } from './legal-forms.ts';
@@ -50,6 +51,8 @@ const PARTNERS = iu`&|(?<!\p{L})(?:y|e|et|und|and)(?!\p{L})`;
 /** Italian health authorities and hospitals. */
 const HEALTH = iu`^(?:asl|a\.s\.l\.|asp|a\.s\.p\.|ausl|a\.u\.s\.l\.|ulss|asst|ats|asur|aou|a\.o\.u\.|ao|a\.o\.|irccs|i\.r\.c\.c\.s\.|azienda (?:usl|ulss|asl|sanitaria|ospedaliera|sociosanitaria|socio-sanitaria|provinciale)|ospedale|policlinico|presidio ospedaliero)(?![\p{L}])`;
 
+const OF_CHAIRS = u`[Uu]niversität|[Hh]ochschule|(?<!\p{L})(?:TU|ETH|RWTH|FH|LMU)(?!\p{L})`;
+
 /** "Institute for X, Y University": what follows the employer's name in its text belongs to it, unless it is the post or a town. */
 export function wholeOrganisation(
   organisation: Scored,
@@ -67,6 +70,10 @@ export function wholeOrganisation(
     if (HEALTH.test(organisation.text) && isDepartment(part.text, marks.lexicon)) break;
     names.push(part.text);
   }
+  // "…, Lehrstuhl für Metallkunde, Hochschule Emsau": where at a university; behind "am" only the university is told.
+  const chair =
+    marks.lexicon.language === 'de' && at > 0 && OF_CHAIRS.test(organisation.text) ? own[at - 1] : undefined;
+  if (chair?.told === null && CHAIR.test(chair.text) && chair.text !== title?.text) names.unshift(chair.text);
   for (const part of own.slice(0, Math.max(0, at)).toReversed()) {
     if (part.place || part.text === title?.text || CJK.test(part.text) || title?.cell !== organisation.cell) break;
     if (own.indexOf(part) < own.findIndex((other) => other.text === title.text)) break;

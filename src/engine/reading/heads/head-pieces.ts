@@ -273,7 +273,9 @@ export function piecesOf(written: string, marks: Marks, cutting: Cutting): Piece
       ).replace(PROMOTED, ''); // prettier-ignore
   return withLearning(withQuotedNames(withCampuses(whole)), (post) => !marks.education && roleScore(post, marks) > 0)
     .split(HARD_SEPARATORS)
-    .map((piece) => (marks.education ? piece : withoutTown(withoutTownInBrackets(piece.trim(), marks))))
+    .map((piece) =>
+      marks.education ? piece : withoutTown(withoutTownInBrackets(piece.trim().replace(/[,;]$/u, ''), marks)),
+    )
     .flatMap((piece) => (cutting.organisationElsewhere ? [beforeTown(piece, marks)] : atStroke(piece, marks)))
     .flatMap((piece) => (marks.education ? [piece] : partAtForm(piece, (side) => roleScore(side, marks) > 0)))
     .flatMap((piece) => splitAt(piece, marks, cutting))

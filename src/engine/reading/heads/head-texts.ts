@@ -250,6 +250,7 @@ function endsWith(line: string, text: string): boolean {
 }
 
 const ENDING = 8;
+const HYPHENED = u`\p{L}{3}-\s*$`;
 
 /** "1. ACME S.A.C." over the fields of a form; elsewhere a club may be called so. */
 const COUNT = u`^\s*\d{1,2}[.)]\s+(?=\p{Lu})`;
@@ -282,8 +283,10 @@ export function headTexts(
     const open = parted && whole && !above.field && !endsDated(above, lexicon) ? last : undefined;
     // "Grundschuljahr (abgebrochene" over "Ausbildung bei Acme)": brackets are one text in education too.
     const bracketed = last && first && UNCLOSED.test(last.text) && CLOSES.test(first.text);
-    if (bracketed && !parted && !above?.field) {
-      texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()} ${first.text.trimStart()}` }, ...others);
+    // "…, Erzberg-" over "Universität, Leoben": of a name that the end of the line parts at its hyphen, too.
+    const hyphened = last && first && HYPHENED.test(last.text) && u`^\s*\p{Lu}\p{Ll}`.test(first.text);
+    if ((bracketed || hyphened) && !parted && !above?.field) {
+      texts.splice(-1, 1, { ...last, text: `${last.text.trimEnd()}${hyphened ? '' : ' '}${first.text.trimStart()}` }, ...others); // prettier-ignore
       return;
     }
     const cut = parted && above && first && !above.field && !item.range && endsDated(above, lexicon) ? texts.findLastIndex(({ text }) => text.trim() !== '') : -1; // prettier-ignore

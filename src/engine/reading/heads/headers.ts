@@ -6,7 +6,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { hanHeadOf } from '../han/han-head.ts';
 import { namesThenPosts } from '../han/han-pieces.ts';
-import { isContract, isDeed, isDepartment, isField, isGroupLabel, isOwned, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
+import { isContract, isDeed, isDepartment, isField, isGroupLabel, isMall, isOwned, isProject, isVessel, saidBelow } from './head-asides.ts'; // prettier-ignore
 import { isPlace, marksFor, opensAsEmployer, organisationScore, roleScore, type Marks } from './head-marks.ts';
 import {
   byAddress,
@@ -143,7 +143,7 @@ export function headOf(texts: readonly string[], section: SectionKind, lexicon: 
   );
   const known = education ? parts : byAddress(parts);
   const elsewhereEmployed = (cell: number): boolean => texts.some((text, at) => at !== cell && !isProject(text) && opensAsEmployer(text, marks)); // prettier-ignore
-  const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
+  const ashore = known.filter(({ text, cell }) => education || !(isVessel(text) || isMall(text) || saids.has(cell) || (isProject(text) && elsewhereEmployed(cell)))); // prettier-ignore
   const all = ashore.length > 1 ? ashore : known;
   const posts = all.some(({ text }) => roleScore(text, marks) > 0 && !isContract(text));
   // Between the post and the employer of one text.

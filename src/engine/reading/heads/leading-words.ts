@@ -6,7 +6,7 @@ export const AT: Readonly<Record<string, RegExp>> = {
   en: /\s+at\s+(?:the\s+)?|\s+(?:through|via)\s+(?:the\s+)?(?=[^,]{0,40}(?:staffing|recruit|agency|personnel|resourc|outsourc))/giu,
   fr: /\s+(?:at\s|chez\s|via\s|au sein d(?:e la\s|e l['’]|es\s|[eu]\s|['’]))\s*/giu,
   de: /\s+(?:at|bei(?:\s+(?:der|dem)|m)?)\s+|\s+(?:an|in)\s+(?=(?:verschiedenen|diversen|mehreren|wechselnden)\s)|\s+über\s+(?:die\s+)?(?=[^,]{0,40}(?:zeitarbeit|personal|leasing|leihfirma))/giu,
-  es: /\s+at\s+(?:the\s+)?|\s+(?:en|para)\s+(?=(?:una?\s)?(?:casas?|domicilios?)\s(?:particular(?:es)?|de familia))|(?<=^\s?colaboración(?:\s\p{L}+)?)\s+con\s+(?:(?:el|la|los|las)\s+)?/giu,
+  es: /\s+at\s+(?:the\s+)?|\s+(?:en|para)\s+(?=(?:una?\s)?(?:casas?|domicilios?)\s(?:particular(?:es)?|de familia)|comunidad(?:es)?\sde\s(?:propietarios|vecinos))|(?<=^\s?colaboración(?:\s\p{L}+)?)\s+con\s+(?:(?:el|la|los|las)\s+)?/giu,
   pt: /\s+at\s+(?:the\s+)?|\s+(?:em|para)\s+(?=(?:uma?\s)?casas?\s(?:particular(?:es)?|de família))|(?<=^\s?colaboração(?:\s\p{L}+)?)\s+com\s+(?:[ao]s?\s+)?/giu,
   it: /\s+(?:at\s|tramite\s|presso(?:\s+(?:(?:il|lo|la|le|i|gli)(?=\s)|l['’]))?|c\/o)\s*|(?<=^\s?collaborazione(?:\s\p{L}+)?)\s+con\s+(?:(?:il|lo|la|i|gli|le)\s+|l['’])?/giu,
 };
@@ -16,7 +16,7 @@ export const NAMED_AT = u`^The\s\p{Lu}.{2,40}\s[Aa]t\s|^\p{Lu}.{2,40}\sAt\s\p{Lu
 export const IN: Readonly<Record<string, RegExp>> = {
   en: /\s+(?:with|in|for)\s+(?:the\s+|an?\s+)?/giu,
   // "en El Yunque": a capital opens the name.
-  es: /\s+(?:en\s+(?:el\s+|la\s+|los\s+|las\s+)?|EN\s+(?:EL\s+|LA\s+|LOS\s+|LAS\s+)?)/gu,
+  es: gu`\s+(?:en\s+(?:el\s+|la\s+|los\s+|las\s+)?|EN\s+(?:EL\s+|LA\s+|LOS\s+|LAS\s+)?|(?<!(?:[Aa]ut[oó]nom[oa]|[Ff]reelance|independiente|extern[oa])(?:,?\s[^|]{0,60})?\s+)para\s+(?:el\s+|la\s+|los\s+|las\s+)?(?=["“«]?\p{Lu})(?!Latino|Iberoam|Sudam|Centroam|Am[eé]rica|Europa|Espa|M[eé]xico|Chile|Colombia|Per[uú]|Argentina|Zona|Regi[oó]n|E\.?S\.?O|EMEA|LATAM))`,
   pt: /\s+n[ao]s?\s+/giu,
   fr: gu`\s+(?:à\s+(?:la\s|l['’])|au\s|aux\s|à\s(?=\p{Lu}))\s*`,
   it: /\s+(?:alla\s|allo\s|all['’]|al\s|nella\s|nell['’])\s*/giu,

@@ -15,6 +15,19 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   de: /,\s(?:(?:un)?befristet(?:es|e|er)?|in (?:Vollzeit|Teilzeit|Festanstellung)|Station|Entgeltgruppe|Besoldungsgruppe)(?:[\s.].*)?$|\s\((?:über|via|eingesetzt|Zeitarbeit|Leiharbeit)\s[^()]*\)$/iu,
 };
 
+/** "… para Logística Arión a través de Randwork ETT": who lent one out, behind whom one worked for. */
+const LENT = iu`,?\s(?:a través de|por medio de|mediante|v[ií]a|através da|através do|por meio d[ao])\s(?:la\s|una\s)?[^,;()]{3,60}[,;\s]*$`;
+/** "Adecco Norte ETT, S.A. (para Cervezas Río Oja)": to whom. */
+const LENT_TO = iu`(?<=(?:E\.?T\.?T\.?|S\.?\s?[AL]\.?(?:\s?U\.?)?|adecco|randstad|manpower\p{L}*|eurofirms|synergie|nortempo|outsourcing|temps?|servicios))\s\((?:para|cliente:?|asignad[oa] a|destinad[oa] (?:a|en)|destacad[oa] en|desplazad[oa] (?:a|en)|en las instalaciones)\s[^()]*\)`;
+/** "Aerolíneas del Sur (base Palma)", "Acme (tienda Gran Vía)": where one reported. */
+const BASED = iu`(?<=\p{L})\s\((?:base|sede|tienda|loja|sucursal|delegación|oficina|centro|turno)\s(?:de\s)?[\p{Lu}\d][^()]*\)[\s:,]*$`;
+/** "…, curso" before its dates. */
+const OF_YEARS =
+  /(?<=\p{L}[)]?)(?:,|:|\s[–—-])\s+(?:en\s+(?:el|la|las)\s+)?(?:curso(?: académico)?|temporadas?|campañas?|año académico|ano letivo|durante el curso)[\s,:]*$/iu;
+
+/** "…, a cargo del Centro Comercial": of what one had charge. */
+const CHARGED = u`,\s(?:a(?:l)? cargo del?|a carico|destinad[oa] (?:al?|en)|con destino en|adscrit[oa] al?|asignad[oa] al?|dependiendo del?|reportando al?)\s[^,;]*$`;
+
 /** "…, diseñando portadas": what was done there, in the form that only goes with a verb. */
 const DOING = u`,\s(?!(?:cuando|comando|mando|quando|segundo)\s)\p{Ll}{2,20}(?:ando|iendo|yendo|endo|indo)\s.*$`;
 const BY_DOING: ReadonlySet<string> = new Set(['es', 'pt']);
@@ -25,6 +38,11 @@ const STANDING = u`(?:,|\s\(|\s-)?\s(?:situad[oa]|ubicad[oa]|sit[oa]|radicad[oa]
 /** A head without them; nothing else is taken of it. */
 export function withoutTermsBehind(text: string, lexicon: Lexicon): string {
   const { language } = lexicon;
+  const own = BY_DOING.has(language) ? text.replace(LENT_TO, '').replace(BASED, '').replace(OF_YEARS, '') : text;
+  const lent = BY_DOING.has(language) ? (CHARGED.exec(own) ?? LENT.exec(own)) : null;
+  const behind = lent && lent.index > 0 && (CHARGED.test(own) || AT_SOMEBODY.test(own.slice(0, lent.index)));
+  if (behind) return withoutTermsBehind(own.slice(0, lent.index), lexicon);
+  if (own !== text) return withoutTermsBehind(own, lexicon);
   const doing = BY_DOING.has(language) ? (DOING.exec(text) ?? STANDING.exec(text)) : null;
   if (doing && doing.index > 0) return withoutTermsBehind(text.slice(0, doing.index), lexicon);
   const terms = BEHIND[language]?.exec(text);

@@ -21,7 +21,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 /** Bullets of word processors, TeX, browsers and icon fonts (Symbol and Wingdings keep theirs in the private use area); "»Titel«" is quoted, as German does. */
 const GLYPH = u`^(?:»(?!\p{L}[^»]{0,160}«)|[•●○◎▪▫■□◦‣⁃∙⋅·◆◇♦❖➢➤►▸▶▻›✓✔✦★☆→⇒⟶※*\u2660-\u2667\u26aa-\u26ac\u2705\u2713-\u274b\u274d-\u2752\u2756-\u2767\u2794-\u27be\u29be\u29bf\u2b1b-\u2b58]|[-–—−>](?=\s)|(?:[=–-]{1,2}>|>>)(?=\s)|[-–](?=\p{Lu}\p{Ll}{2})|[-–−](?=[\u3040-\u30ff\u4e00-\u9fff])(?!-?(?:現在|现在|今|至|迄|目前|平成|令和|昭和|民))|[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]|\ufffd(?=\s)|[\ue000-\uf8ff](?=\s)|[\u0001-\u001f\u0080-\u009f](?=\s?\S)|o(?=\s\p{Lu})|・)\s*`;
 /** "1.", "(2)", "①", "❸" open items as well, but only inside sections where they repeat. */
-const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[①-⑳❶-❿➀-➓])\s*(?=[^\d\s])(?!の)/u;
+const NUMBERED = /^(?:\(?\d{1,2}[.)、)](?![aoªº](?:\s|$))|[a-h]\)(?=\s)|[①-⑳❶-❿➀-➓])\s*(?=[^\d\s])(?!の)/u;
 
 const DASH = /^[–—]$/u;
 

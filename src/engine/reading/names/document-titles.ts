@@ -16,16 +16,24 @@ export function isOwnTitle(tight: string): boolean {
 
 let titles: ReadonlySet<string> | null = null;
 
+/** "CURRICULUM VITAE OF" over the name. */
+const OPEN_TITLE = /(?<=\S{2})\s(?:of|for|von|für|fur|de|del|di|do|da|du|pour)$/u;
+
 export const isDocumentTitle = recalled((text): boolean => {
   titles ??= new Set(Object.values(LEXICONS).flatMap((lexicon) => keysOf(lexicon.documentTitles)));
   if (text.length > 60) return false;
-  const whole = trimmedTo(key(text), LETTER, '.');
+  const whole = trimmedTo(key(text), LETTER, '.').replace(OPEN_TITLE, '');
   return (
     titles.has(whole) ||
     titles.has(whole.replace(/\s+/gu, '')) ||
     (holdsCjk(whole) && (/履歴書|職務経歴書|简历/u.test(whole) || OWN_TITLE.test(whole)))
   );
 });
+
+/** "CURRÍCULUM VITAE DE": whose it is stands in the line below. */
+export function isOpenTitle(text: string): boolean {
+  return OPEN_TITLE.test(key(text)) && isDocumentTitle(text);
+}
 
 const MOST_WORDS = 3;
 /** "Currículum de Ada Ejemplo"; a particle of the name ("De Luca") has a capital behind a title. */

@@ -41,11 +41,11 @@ const SAME_SIZE = 0.6;
 const SIDES = /\s[|·•∙–—]\s|\s\/\/\s|\s{3,}|\s-\s|\s?[|]\s?/u;
 
 /** "Hi, I'm Ada Beispiel". */
-const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
+const INTRODUCED = iu`^(?:(?:hi|hello|hey|hallo|hola|bonjour|olá|ciao)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|soy|me llamo|mi nombre es|je suis|je m['’]appelle|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|(?:(?:personal|professional|career|brief) )?profile of|profile:|profil de|profil von|perfil de|profilo di)\s+(?=\p{Lu})`;
 
 /** Its first words. */
 // prettier-ignore
-const INTRODUCING: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'hallo', 'hola', 'bonjour', 'olá', 'ciao', "i'm", 'i’m', 'i', 'my', 'ich', 'mein', 'soy', 'me', 'mi', 'je', 'sou', 'chamo-me', 'sono', 'profile', 'profile:', 'profil', 'perfil', 'profilo']);
+const INTRODUCING: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'hallo', 'hola', 'bonjour', 'olá', 'ciao', "i'm", 'i’m', 'i', 'my', 'ich', 'mein', 'soy', 'me', 'mi', 'je', 'sou', 'chamo-me', 'sono', 'personal', 'professional', 'career', 'brief', 'profile', 'profile:', 'profil', 'perfil', 'profilo']);
 
 function withoutIntroduction(text: string): string {
   const first = text.split(/\s/u, 1)[0]?.toLowerCase().replace(/[,!]$/u, '') ?? '';
@@ -280,7 +280,7 @@ export function bestCandidate(columns: readonly (readonly Line[])[], lexicon: Le
   for (const column of columns)
     for (const [below, line] of column.entries()) {
       const parted = partsPost(line);
-      const familiar = isAboveContact(column.slice(below + 1), lexicon);
+      const familiar = isAboveContact(column.slice(below + 1), lexicon) || (!amongHan && isDocumentTitle(column[below - 1]?.text ?? ''));
       if (!parted && !hasOther(line)) read(line.text, line, line.size, below, familiar);
       // A large name may share its row with contact data in small print.
       if (line.cells.length > 1) for (const [at, cell] of line.cells.entries()) read(cell.text, line, sizeOf(cell), below, familiar && at === 0);

@@ -2,9 +2,10 @@
 import { isCjk } from '../../../resume/language.ts';
 import { patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { FAMILY_LABELS, GIVEN_LABELS, PERSON_LABELS } from '../../lexicons/name-words.ts';
+import { FAMILY_LABELS, GIVEN_LABELS, PERSON_LABELS, SECOND_FAMILY_LABELS } from '../../lexicons/name-words.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { labelledHanName } from './han-name.ts';
+import { isOpenTitle } from './document-titles.ts';
 import { bareName, isNameShaped, looksLatin } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 import type { Cell, Line } from '../reading.ts';
@@ -46,9 +47,9 @@ const NUMBER = /^\d{1,2}[.)]\s+/u;
 const OF_OTHERS = u`^\s*(?:des|der|del|dell['’]|dello|della|du|de l['’]|of the|do|da|de la|de)\s?(?:\p{Ll}|(?:Arbeitgebers?|Unternehmens|Firma|Einrichtung|Schule|Betriebs)(?!\p{L}))`;
 
 /** What the document's own title says it is of. */
-export function titledName({ text }: Line, lexicon: Lexicon): string | null {
+export function titledName({ text }: Line, next: Line | undefined, lexicon: Lexicon): string | null {
   const { mayTitle, titled } = nameWords(lexicon);
-  const rest = mayTitle(text) ? titled.exec(text)?.[1] : undefined;
+  const rest = mayTitle(text) ? (isOpenTitle(text) ? next?.text : titled.exec(text)?.[1]) : undefined;
   const told = rest ?? UNDERSIGNED.exec(text)?.[1];
   if (told === undefined) return null;
   const value = bareName(told);
@@ -85,9 +86,19 @@ function fieldOf(line: Line, at: number, below: Line | undefined): Field | null 
 /** Rows between the two fields. */
 const NEAR = 2;
 
+/** "Full Names: Thandi Khumalo" beside "Surname: Khumalo" holds the family name already. */
+function together(given: string, family: string, second = ''): string {
+  const whole = ` ${key(given)} `.includes(` ${key(family)} `);
+  return whole ? given : `${given} ${family} ${second}`.trim();
+}
+
 /** Given and family name, in whichever order their fields stand. */
 export function partedName(lines: readonly Line[]): { readonly value: string; readonly line: Line } | null {
-  const [given, family] = [keysOf(GIVEN_LABELS), keysOf(FAMILY_LABELS)];
+  const [given, family, seconds] = [GIVEN_LABELS, FAMILY_LABELS, SECOND_FAMILY_LABELS].map(keysOf) as [
+    string[],
+    string[],
+    string[],
+  ];
   const fields = lines.flatMap((line, n) => line.cells.flatMap((_, at) => fieldOf(line, at, lines[n + 1]) ?? []));
   for (const first of fields.filter(({ label }) => given.includes(label))) {
     const last = fields.find(
@@ -97,7 +108,8 @@ export function partedName(lines: readonly Line[]): { readonly value: string; re
         family.includes(other.label) &&
         Math.abs(other.line.index - first.line.index) <= NEAR,
     );
-    const value = last ? bareName(`${first.value} ${last.value}`) : '';
+    const second = fields.find(({ label }) => label !== last?.label && seconds.includes(label));
+    const value = last ? bareName(together(first.value, last.value, second?.value)) : '';
     if (last && isNameShaped(value))
       return { value, line: first.line.index < last.line.index ? first.line : last.line };
   }

@@ -1,13 +1,21 @@
 /** What a name in Latin letters looks like, with what people write around it. */
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { HONORIFICS, PLAIN_HONORIFICS, POST_NOMINALS, SCHOOLS_OF_TITLES } from '../../lexicons/name-words.ts';
+import {
+  FAMILY_LABELS,
+  GIVEN_LABELS,
+  HONORIFICS,
+  PLAIN_HONORIFICS,
+  POST_NOMINALS,
+  SCHOOLS_OF_TITLES,
+} from '../../lexicons/name-words.ts';
 import { TRADE_SURNAMES } from '../../lexicons/trade-surnames.ts';
-import { CJK, key } from '../text/fold.ts';
+import { CJK, key, keysOf } from '../text/fold.ts';
 import { nameWords } from './name-words.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import { countriesNamed } from '../contacts/places.ts';
 import { countIn } from '../text/word-index.ts';
+import { sharingFirst } from '../text/word-starts.ts';
 
 const PARTICLE = String.raw`(?:de|del|de la|da|das|do|dos|di|d['’]|von|van|der|den|le|la|los|las|y|e|i|bin|ibn|al|el|du|des|zu|zum|zur|vom|auf|ten|ter|thoe|st\.?|af|av|mac|ap|dela|delos|wa|arap|ole|binti?e?|bte)`;
 const LATIN_WORD = patternOf(
@@ -44,7 +52,7 @@ const partsOf = (word: string, mark: string): string[] =>
 const TITLE_GOES_ON = u`^\p{Ll}{2,8}\.$`;
 
 function isHonorific(word: string, next: string | undefined): boolean {
-  if (u`^[(（]\p{Lu}{2,4}[)）]$`.test(word)) return true;
+  if (u`^[(（](?:\p{Lu}{2,4}|[Rr]et(?:d|ired)?\.?)[)）]$`.test(word)) return true;
   const parts = partsOf(word, '-');
   // "Dr.med.", "Mag.pharm."
   const glued = partsOf(word, '.').filter((part) => part !== '');
@@ -198,7 +206,9 @@ export function isNameShaped(text: string): boolean {
   const plain = withoutComma(text.replace(NICKNAME, ' ').replace(CHILD_OF, ' ').replace(/\s+/gu, ' ').trim());
   if (/[\d@:/|\\_#&+*=<>,()"“”]/u.test(plain) || plain.length > LONGEST) return false;
   const words = plain.split(' ');
-  if (words.length < 2 || words.length > MOST_WORDS + 1) return false;
+  const large = words.filter((word) => u`^\p{Lu}`.test(word)).length;
+  if (words.length < 2 || words.length > MOST_WORDS + 2 || large + Math.min(1, words.length - large) > MOST_WORDS + 1)
+    return false;
   return (
     words.every((word, at) => LATIN_WORD.test(word) && !(at === 0 && /^(?:of|for|e|y|i)$/u.test(word))) &&
     u`\p{Lu}`.test(words.at(-1) ?? '') &&
@@ -219,7 +229,8 @@ export function looksLatin(text: string, lexicon: Lexicon, clues: readonly strin
   if (!lower && !isNameShaped(text)) return false;
   const { titles, trades, employers, headings, degrees } = nameWords(lexicon);
   const folded = key(text);
-  if (headings.has(folded) || titles.some((title) => ` ${folded} `.includes(title))) return false;
+  if (headings.has(folded) || titles.some((title) => ` ${folded} `.includes(title)) || opensLabelled(folded))
+    return false;
   if (known) return true;
   // "Belgique Formation": the end of an address beside a heading.
   const [place = '', ...rest] = text.split(' ');
@@ -231,6 +242,13 @@ export function looksLatin(text: string, lexicon: Lexicon, clues: readonly strin
   const own = withoutTradeSurname(folded, text);
   return countIn(own, trades, true) === 0 && countIn(own, employers, false) === 0;
 }
+
+/** "Full Names Kagiso Petrus": the row of a form with its label, "Name" apart, which is one in Korea's and Japan's. */
+function opensLabelled(folded: string): boolean {
+  return sharingFirst(folded.charAt(0), NAME_LABELS).some((label) => folded.startsWith(`${label} `));
+}
+
+const NAME_LABELS = keysOf([...GIVEN_LABELS, ...FAMILY_LABELS]).filter((label) => label.length > 4);
 
 /** "Uwe Kaufmann", "BOUCHER Luc": a trade that is a family name, at the end or in capitals or with a comma before the given name. */
 function withoutTradeSurname(folded: string, text: string): string {

@@ -80,7 +80,8 @@ export function nameOf(
   if (parted) return parted;
   for (const line of own) {
     const at = first.indexOf(line);
-    const value = labelledName(line, first[at + 1], lexicon) ?? (at < REACH ? titledName(line, lexicon) : null);
+    const value =
+      labelledName(line, first[at + 1], lexicon) ?? (at < REACH ? titledName(line, first[at + 1], lexicon) : null);
     if (value !== null) return { value, line };
   }
   const columns = [...new Set(first.map((line) => line.column))];
