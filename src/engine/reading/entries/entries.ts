@@ -261,7 +261,7 @@ export function entriesOf(
       const told = {
         ...draft.entry,
         title:
-          title !== null && section.kind === 'experience' && !isCjk(lexicon.language) ? withoutDetails(title) : title,
+          title !== null && section.kind === 'experience' && !isCjk(lexicon.language) ? withoutDetails(title, lexicon) : title,
         organisation:
           organisation !== null && section.kind === 'experience' ? withoutTerms(organisation) : organisation,
       };
