@@ -1,5 +1,6 @@
 /** What Italian forms and declarations of public bodies tell of jobs: lists beside labels, several posts in a cell. */
 import { expect, test } from 'vitest';
+import { readTables } from './drawn-table.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
@@ -235,4 +236,30 @@ test('items that close with their period in brackets, a word before it', () => {
     'Infermiera | ASST Valbrina, Ospedale Bianchi | 2015 | 2019',
     'Tirocinio formativo | Casa di Cura San Rocco | 2014 | -',
   ]);
+});
+
+test.each([
+  'Cassa Rurale della Valle soc. coop.',
+  'Consorzio Frutta della Valle soc. agr. coop.',
+  'Polisportiva Comunale della Valle A.S.D.',
+])('an employer that wraps in its cell and ends in its legal form: %s', (name) => {
+  const rows = [
+    ['Periodo', 'Azienda', 'Ruolo e attività svolte'],
+    [
+      '01/03/2019 - oggi',
+      'Banca Titana S.p.A.\nBorgo Alto (RN)',
+      'Responsabile di funzione\n- Coordinamento di tre risorse\n- Pareri sui nuovi prodotti',
+    ],
+    [
+      '01/10/2009 - 28/02/2019',
+      `${name}\nMorciano Alta (RN)`,
+      'Addetta ai controlli\n- Verifiche presso undici filiali\n- Controllo a distanza',
+    ],
+  ];
+  const reading = readTables([
+    { heading: 'Ada Esempio, ada@example.org, +39 340 0012377, Rimini' },
+    { heading: 'Esperienze professionali' },
+    { widths: [125, 165, 205], rows, lines: 'cells', middle: true },
+  ]);
+  expect(entriesIn(reading, 'experience')[1]).toBe(`Addetta ai controlli | ${name} | 2009-10 | 2019-02`);
 });
