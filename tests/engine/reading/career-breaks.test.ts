@@ -43,6 +43,12 @@ describe('the head of', () => {
     ['zh', ['暂停工作(照顾家人)']],
     ['it', ['mi sono dedicata alla famiglia']],
     ['es', ['Me dediqué a mi familia']],
+    [
+      'fr',
+      [
+        "Congé parental puis interruption d'activité pour élever mes enfants. Pendant cette période, trésorière de l'association de parents d'élèves de l'école du bourg.",
+      ],
+    ],
     ['fr', ['Je me suis consacrée à ma famille']],
     ['pt', ['Dediquei-me à família']],
     ['de', ['Ich habe mich um meine Familie gekümmert']],
