@@ -263,3 +263,15 @@ test.each([
   ]);
   expect(entriesIn(reading, 'experience')[1]).toBe(`Addetta ai controlli | ${name} | 2009-10 | 2019-02`);
 });
+
+test('the school of an apprentice, and where the trade was practised', () => {
+  const schooling = (...rows: Row[]): string[] => entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'Formazione', size: 14 }, ...rows, '2018 – 2022 Licenza media', 'Scuola media di Semione', '', { text: 'Lingue', size: 14 }, 'Italiano e tedesco']), 'education'); // prettier-ignore
+  const firm = 'Azienda formatrice: Falegnameria Lodo Sagl, Alba';
+  expect(schooling('08.2022 – 07.2026 Falegname AFC', 'Scuola professionale Tre Valli, Biasca', firm, 'Media dopo il quinto semestre: 5.1')[0]).toBe('Falegname AFC | Scuola professionale Tre Valli | 2022-08 | 2026-07'); // prettier-ignore
+  expect(schooling('08.2022 – 07.2026 Falegname AFC', firm)[0]).toBe('Falegname AFC | Falegnameria Lodo Sagl | 2022-08 | 2026-07'); // prettier-ignore
+});
+
+test('a period that breaks behind its stroke', () => {
+  const rows = ['PIZZERIA DA GINO, RICCIONE – PIZZAIOLO RESPONSABILE DEL FORNO – APRILE 2023 /', 'OTTOBRE 2025 (STAGIONI)', '• IMPASTI DIRETTI E LUNGA LIEVITAZIONE', 'RISTORANTE BELLA NAPOLI, ALBA – PIZZAIOLO – 2019 / 2022', '• FORNO ELETTRICO E A LEGNA']; // prettier-ignore
+  expect(entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'ESPERIENZE', size: 14 }, ...rows]), 'experience')[0]).toBe('PIZZAIOLO RESPONSABILE DEL FORNO | PIZZERIA DA GINO | 2023-04 | 2025-10'); // prettier-ignore
+});
