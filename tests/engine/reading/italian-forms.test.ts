@@ -275,3 +275,11 @@ test('a period that breaks behind its stroke', () => {
   const rows = ['PIZZERIA DA GINO, RICCIONE – PIZZAIOLO RESPONSABILE DEL FORNO – APRILE 2023 /', 'OTTOBRE 2025 (STAGIONI)', '• IMPASTI DIRETTI E LUNGA LIEVITAZIONE', 'RISTORANTE BELLA NAPOLI, ALBA – PIZZAIOLO – 2019 / 2022', '• FORNO ELETTRICO E A LEGNA']; // prettier-ignore
   expect(entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'ESPERIENZE', size: 14 }, ...rows]), 'experience')[0]).toBe('PIZZAIOLO RESPONSABILE DEL FORNO | PIZZERIA DA GINO | 2023-04 | 2025-10'); // prettier-ignore
 });
+
+test.each([
+  ['03/2019 – 05/2021 Operaia addetta al confezionamento tramite Agenzia Alfa presso Molini Olmo S.p.A.', 'Operaia addetta al confezionamento | Molini Olmo S.p.A. | 2019-03 | 2021-05'],
+  ["Dal 2019 al 2021 Infermiera presso il Pronto Soccorso dell'Ospedale di Lodi", 'Infermiera | Ospedale di Lodi | 2019 | 2021'],
+  ["Dal 2016 al 2019 Infermiera presso il reparto di Medicina dell'Ospedale Maggiore", 'Infermiera | Ospedale Maggiore | 2016 | 2019'],
+])('neither the agency nor the ward is the employer: %s', (row, entry) => {
+  expect(entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'Esperienze professionali', size: 14 }, row]), 'experience')).toEqual([entry]);
+}); // prettier-ignore
