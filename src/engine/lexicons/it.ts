@@ -38,6 +38,7 @@ export const it: Lexicon = {
       'titoli di studio e professionali', 'percorso di formazione', 'il mio percorso di studi', 'scuole', 'scuole frequentate', 'scolarità', 'scolarizzazione', 'livello di istruzione', 'formazione culturale', 'titolo di studio conseguito', 'titoli conseguiti', 'curriculum scolastico', 'curriculum studiorum', 'formazione di base', 'formazione superiore', 'formazione specialistica', 'studi effettuati', 'studi universitari', 'studi superiori', 'studi scolastici', 'iter formativo', 'iter scolastico', 'formazione scolastica e professionale', 'formazione accademica e professionale', 'formazione e aggiornamento', 'formazione e perfezionamento', 'istruzione & formazione', 'formazione & istruzione', 'esperienza scolastica', 'esperienze scolastiche', 'preparazione scolastica', 'educazione e istruzione',
     ],
     skills: [
+      "capacità nell'uso delle tecnologie", "capacità nell'uso delle nuove tecnologie", "competenze nell'uso delle tecnologie", "conoscenza nell'uso delle tecnologie",
       'computer', 'uso del computer', 'competenze', 'le mie competenze', 'competenze chiave', 'competenze principali', 'competenze professionali', 'competenze tecniche', 'competenze personali',
       'competenze informatiche', 'competenze digitali', 'competenza digitale', 'competenze specifiche', 'competenze trasversali', 'competenze relazionali',
       'competenze comunicative', 'competenze organizzative', 'competenze organizzative e gestionali', 'competenze manageriali', 'competenze sociali',
@@ -68,7 +69,7 @@ export const it: Lexicon = {
       'premi', 'premi e riconoscimenti', 'riconoscimenti', 'riconoscimenti e premi', 'onorificenze', 'borse di studio', 'premi e borse di studio', 'concorsi', 'meriti', 'traguardi',
     ],
     publications: [
-      'pubblicazioni', 'pubblicazione', 'pubblicazioni scientifiche', 'articoli', 'conferenze', 'convegni', 'conferenze e seminari', 'pubblicazioni e convegni', 'relazioni a convegni',
+      'pubblicazioni', 'pubblicazione', 'selezione di pubblicazioni', 'pubblicazioni scelte', 'pubblicazioni scientifiche', 'articoli', 'conferenze', 'convegni', 'conferenze e seminari', 'pubblicazioni e convegni', 'relazioni a convegni',
       'presentazioni', 'brevetti', 'ricerca', 'attività di ricerca', 'attività scientifica', 'seminari',
     ],
     volunteering: [

@@ -18,7 +18,7 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'qué', 'che cosa', 'cosa', 'o quê', 'o que', 'quoi', 'was', 'como qué', 'come cosa',
     'rank', 'rank / position', 'position / rank', 'job titles', 'titles', 'roles', 'positions', 'role title', 'what', 'puesto / cargo', 'puestos', 'puesto ocupado', 'denominación del puesto', 'intitulé', 'intitulé de poste', 'postes', 'postes occupés', 'statut', 'cargo exercido', 'cargos exercidos', 'posição', 'position', 'positionen',
     'rango', 'grado', 'qualifica di bordo', 'dienstgrad', 'categoria', 'categoría', 'categoria profissional',
-    '仕事', '仕事・業務', '業務・役職', '従事した職種', 'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi',
+    '仕事', '仕事・業務', '業務・役職', '従事した職種', 'stelle als', 'tätigkeit/position', 'posizioni', 'mansione ricoperta', 'ruoli', 'incarichi', 'profilo', 'profilo / qualifica', 'grade et fonction', 'amtsbezeichnung', 'dienststellung',
   ],
   organisation: [
     'dónde', 'dove', 'onde', 'où', 'wo', 'presso chi', 'con quién',
@@ -35,5 +35,8 @@ export const TABLE_LABELS: Readonly<Partial<Record<FieldRole, readonly string[]>
     'main duties', 'key duties', 'responsibility', 'work done', 'details', 'key achievements', 'achievements', 'summary', 'nature of work', 'nature of duties', 'remarks', 'tareas realizadas', 'actividades realizadas', 'actividad', 'detalle', 'descripción de funciones', 'principales tareas', 'tâches principales', 'principales missions', 'missions et résultats', 'description', 'détails',
     'atividade', 'tarefas', 'principais funções', 'resultados', 'aufgabe', 'aufgaben und erfolge', 'tätigkeiten und erfolge', 'beschreibung', 'erfolge', 'inhalte', 'compiti svolti', 'attività principali', 'attività e responsabilità', 'dettagli',
   ],
-  place: ['town', 'state', 'city/state', 'provincia', 'estado', 'département', 'kanton', 'région', 'region', 'comune', 'standort', 'uf'],
+  place: ['town', 'state', 'city/state', 'provincia', 'estado', 'département', 'kanton', 'région', 'region', 'comune', 'standort', 'uf',
+    'servizio', 'ufficio', 'area', 'direzione', 'unità organizzativa', 'service', 'direction', 'pôle', 'bureau', 'servicio', 'unidad', 'serviço', 'unidade', 'seção', 'secção', 'abteilung', 'bereich', 'referat', 'dezernat', 'sachgebiet', 'department', 'dept', 'unit', 'section',
+  ],
+  other: ['cat', 'cat.', 'liv', 'liv.', 'ctg', 'fascia', 'catégorie', 'échelon', 'besoldungsgruppe', 'entgeltgruppe', 'besoldung', 'pay grade', 'nivel salarial'],
 };

@@ -33,6 +33,7 @@ import type { Contact, Reading } from './reading.ts';
 import { withSchoolingTold } from './schools/schooling-prose.ts';
 import { withRunInLabels } from './sections/run-in-labels.ts';
 import { sectionsOf } from './sections/sections.ts';
+import { withLicencesTold } from './sections/licences-or-patents.ts';
 import { withTeachingTold } from './sections/taught-courses.ts';
 import { withCareersTold, withHeadAbove } from './sections/told-careers.ts';
 import { withWorkTold } from './sections/told-work.ts';
@@ -88,7 +89,11 @@ export function readResume(document: ResumeDocument, { asOf, market, dictionary 
   const headings = lexicon
     ? withWorkTold(
         withCareersTold(
-          withTeachingTold(headingsOf(lines, lexicon, bodySizeOf(lines) ?? 10), lines, lexicon),
+          withLicencesTold(
+            withTeachingTold(headingsOf(lines, lexicon, bodySizeOf(lines) ?? 10), lines, lexicon),
+            lines,
+            lexicon,
+          ),
           lines,
           lexicon,
         ),

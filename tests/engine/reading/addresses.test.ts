@@ -61,6 +61,19 @@ describe('web addresses', () => {
     },
   );
 
+  test.each([
+    'Educatrice (co.co.co.)',
+    'contratto co.co.pro. di 12 mesi',
+    'P.IVA 01234567890, ditta s.n.c.',
+    'B.Tech in Civil Engineering, M.Tech.',
+    'Envases del Norte S.A.de C.V.',
+    'Univ.de Concepción',
+    'Av.de la Paz 3',
+    'Verein u.a.de',
+  ])('%s is cut short and no address', (text) => {
+    expect(urlsIn(text)).toEqual([]);
+  });
+
   test('are compared without scheme, "www." and trailing slash', () => {
     expect(bareUrl('https://www.Example.org/ana/')).toBe(bareUrl('example.org/ana'));
   });

@@ -41,6 +41,20 @@ describe('the head of', () => {
     ['ja', ['育児休業']],
     ['it', ['Maternità', 'Padova']],
     ['zh', ['暂停工作(照顾家人)']],
+    ['it', ['mi sono dedicata alla famiglia']],
+    ['es', ['Me dediqué a mi familia']],
+    [
+      'fr',
+      [
+        "Congé parental puis interruption d'activité pour élever mes enfants. Pendant cette période, trésorière de l'association de parents d'élèves de l'école du bourg.",
+      ],
+    ],
+    ['fr', ['Je me suis consacrée à ma famille']],
+    ['pt', ['Dediquei-me à família']],
+    ['de', ['Ich habe mich um meine Familie gekümmert']],
+    ['en', ['Devoted myself to my family']],
+    ['ja', ['育児に専念']],
+    ['zh', ['照顾家庭']],
   ])('a break in %s: %j', (language, texts) => {
     expect(isCareerBreak(texts, LEXICONS[language])).toBe(true);
   });

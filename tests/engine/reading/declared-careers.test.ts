@@ -127,6 +127,8 @@ test.each([
   ['Winter 2008/09', '2008', '2009'],
   ['Winter 2003/2004', '2003', '2004'],
   ['Sommer 2019 – Winter 2020', '2019-06', '2020-12'],
+  ['Herbst 2006 – Herbst 2009', '2006', '2009'],
+  ['Sommer 2006 bis Sommer 2009', '2006', '2009'],
 ])('a season before years is no month: %s', (text, start, end) => {
   expect(rangesIn(text, LEXICONS.de)[0]).toMatchObject({ start, end });
 });

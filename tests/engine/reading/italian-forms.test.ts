@@ -1,5 +1,6 @@
 /** What Italian forms and declarations of public bodies tell of jobs: lists beside labels, several posts in a cell. */
 import { expect, test } from 'vitest';
+import { readTables } from './drawn-table.ts';
 import { entriesIn, read, type Row } from './sheet.ts';
 
 const large = (text: string): Row => ({ text, size: 14 });
@@ -236,3 +237,49 @@ test('items that close with their period in brackets, a word before it', () => {
     'Tirocinio formativo | Casa di Cura San Rocco | 2014 | -',
   ]);
 });
+
+test.each([
+  'Cassa Rurale della Valle soc. coop.',
+  'Consorzio Frutta della Valle soc. agr. coop.',
+  'Polisportiva Comunale della Valle A.S.D.',
+])('an employer that wraps in its cell and ends in its legal form: %s', (name) => {
+  const rows = [
+    ['Periodo', 'Azienda', 'Ruolo e attività svolte'],
+    [
+      '01/03/2019 - oggi',
+      'Banca Titana S.p.A.\nBorgo Alto (RN)',
+      'Responsabile di funzione\n- Coordinamento di tre risorse\n- Pareri sui nuovi prodotti',
+    ],
+    [
+      '01/10/2009 - 28/02/2019',
+      `${name}\nMorciano Alta (RN)`,
+      'Addetta ai controlli\n- Verifiche presso undici filiali\n- Controllo a distanza',
+    ],
+  ];
+  const reading = readTables([
+    { heading: 'Ada Esempio, ada@example.org, +39 340 0012377, Rimini' },
+    { heading: 'Esperienze professionali' },
+    { widths: [125, 165, 205], rows, lines: 'cells', middle: true },
+  ]);
+  expect(entriesIn(reading, 'experience')[1]).toBe(`Addetta ai controlli | ${name} | 2009-10 | 2019-02`);
+});
+
+test('the school of an apprentice, and where the trade was practised', () => {
+  const schooling = (...rows: Row[]): string[] => entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'Formazione', size: 14 }, ...rows, '2018 – 2022 Licenza media', 'Scuola media di Semione', '', { text: 'Lingue', size: 14 }, 'Italiano e tedesco']), 'education'); // prettier-ignore
+  const firm = 'Azienda formatrice: Falegnameria Lodo Sagl, Alba';
+  expect(schooling('08.2022 – 07.2026 Falegname AFC', 'Scuola professionale Tre Valli, Biasca', firm, 'Media dopo il quinto semestre: 5.1')[0]).toBe('Falegname AFC | Scuola professionale Tre Valli | 2022-08 | 2026-07'); // prettier-ignore
+  expect(schooling('08.2022 – 07.2026 Falegname AFC', firm)[0]).toBe('Falegname AFC | Falegnameria Lodo Sagl | 2022-08 | 2026-07'); // prettier-ignore
+});
+
+test('a period that breaks behind its stroke', () => {
+  const rows = ['PIZZERIA DA GINO, RICCIONE – PIZZAIOLO RESPONSABILE DEL FORNO – APRILE 2023 /', 'OTTOBRE 2025 (STAGIONI)', '• IMPASTI DIRETTI E LUNGA LIEVITAZIONE', 'RISTORANTE BELLA NAPOLI, ALBA – PIZZAIOLO – 2019 / 2022', '• FORNO ELETTRICO E A LEGNA']; // prettier-ignore
+  expect(entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'ESPERIENZE', size: 14 }, ...rows]), 'experience')[0]).toBe('PIZZAIOLO RESPONSABILE DEL FORNO | PIZZERIA DA GINO | 2023-04 | 2025-10'); // prettier-ignore
+});
+
+test.each([
+  ['03/2019 – 05/2021 Operaia addetta al confezionamento tramite Agenzia Alfa presso Molini Olmo S.p.A.', 'Operaia addetta al confezionamento | Molini Olmo S.p.A. | 2019-03 | 2021-05'],
+  ["Dal 2019 al 2021 Infermiera presso il Pronto Soccorso dell'Ospedale di Lodi", 'Infermiera | Ospedale di Lodi | 2019 | 2021'],
+  ["Dal 2016 al 2019 Infermiera presso il reparto di Medicina dell'Ospedale Maggiore", 'Infermiera | Ospedale Maggiore | 2016 | 2019'],
+])('neither the agency nor the ward is the employer: %s', (row, entry) => {
+  expect(entriesIn(read(['Ada Esempio', 'ada@example.org', '', { text: 'Esperienze professionali', size: 14 }, row]), 'experience')).toEqual([entry]);
+}); // prettier-ignore

@@ -31,3 +31,8 @@ test.each([
 ] as const)('an abbreviation before its word is no name before a post (%s: %s)', (language, text) => {
   expect(firstSentence(text, LEXICONS[language])).toBe(text);
 });
+
+test('a number opens the sentence behind a head', () => {
+  const head = 'Cameriera ai piani presso Hotel Aurora di Alba';
+  expect(firstSentence(`${head}. 42 camere, cambio biancheria`, LEXICONS.it)).toBe(head);
+});

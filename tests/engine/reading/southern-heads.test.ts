@@ -54,12 +54,16 @@ test.each([
   ['Vigilante líder – Shopping Orla Sul', 'Vigilante líder'],
   ['Responsable de turno, Planta Villarejo', 'Responsable de turno'],
   ['Werksleiter, Standort Breslau (Polen)', 'Werksleiter'],
+  ['Funzionaria amministrativa, Area Servizi alla persona', 'Funzionaria amministrativa'],
+  ['Istruttore direttivo, Ufficio Segreteria e Affari generali', 'Istruttore direttivo'],
+  ['Istruttrice amministrativa, Servizi demografici', 'Istruttrice amministrativa'],
+  ['Venditore, Area Manager', 'Venditore, Area Manager'],
   ['Auxiliar de viveiro, uns dois anos', 'Auxiliar de viveiro'],
   ['Aiuto cuoca, circa 3 anni', 'Aiuto cuoca'],
   ['Jefe de Obra', 'Jefe de Obra'],
   ['Encargada – Planta de envasado', 'Encargada – Planta de envasado'],
 ])('%s: at which place and how long is no part of a post', (title, post) => {
-  expect(withoutDetails(title)).toBe(post);
+  expect(withoutDetails(title, LEXICONS.it)).toBe(post);
 });
 
 test.each([

@@ -52,6 +52,8 @@ describe('numbers and addresses without a mark between', () => {
     'Residenza: Via Baylle 8, 09124 Cagliari Cell. 340 0012377 Mail rosa@example.org',
     'Indirizzo: Via Baylle 8, 09124 Cagliari Telefono 340 0012377 E-mail rosa@example.org',
     'Via Baylle 8, 09124 Cagliari tel. 340-0012377 rosa@example.org',
+    'Via Baylle 8, 09124 Cagliari Cell. +39 340 001 2377 rosa@example.org',
+    'Via Baylle 8, 09124 Cagliari Mobile +39 340 001 2377 E-mail rosa@example.org',
   ])('%s', (row) => {
     expect(placeOf(['Rosa Melis', row, '', ...ITALIAN])).toBe('09124 Cagliari');
   });
@@ -70,4 +72,19 @@ test('a postcode broken at its stroke, though the line had room', () => {
     'Uma linha que vai até ao fim da página, para que se veja bem onde as linhas deste currículo acabam.',
   ]; // prettier-ignore
   expect(placeOf(rows)).toContain('Faro');
+});
+
+test('where one lives since a year is the town of the address', () => {
+  const top = ['Rosa Melis', 'Korenmarkt 8, 9000 Gent, Belgio · +32 486 27 19 34 · rosa@example.org'];
+  expect(placeOf([...top, 'Nata a Nuoro, residente in Belgio dal 2017', '', ...ITALIAN])).toBe('9000 Gent, Belgio');
+  expect(placeOf(['Rosa Melis', 'rosa@example.org', 'residente a Cagliari dal 2017', '', ...ITALIAN])).toBe('Cagliari');
+});
+
+test('where the employer has its seat, in a form, is not where one lives', () => {
+  const row = (label: string, answer: string): Row => [
+    [56, label],
+    [220, answer],
+  ];
+  const rows = [row('Cognome e nome', 'Melis Rosa'), row('Amministrazione', 'Azienda Regionale Acque (ARA) - Roma'), row('E-mail', 'rosa@example.org')]; // prettier-ignore
+  expect(placeOf([large('Informazioni personali'), ...rows, '', ...ITALIAN])).toBeNull();
 });

@@ -51,6 +51,12 @@ const NOT_URLS: ReadonlySet<string> = new Set(
   'asp.net node.js vue.js next.js socket.io draw.io booking.com amazon.com salesforce.com monday.com b.com e.g i.e s.a'.split(' '),
 ); // prettier-ignore
 
+/**
+ * Abbreviations, with whatever a full stop glues to them: a letter each ("S.A.de C.V.", "M.Tech"), syllables of an Italian contract
+ * ("co.co.co.", "co.co.pro."), a word cut short before a preposition ("Univ.de Chile").
+ */
+const ABBREVIATED = u`^(?:(?:\p{L}\.)+\p{L}+|(?:\p{L}{1,2}\.){2,}\p{L}{2}|(?:co\.)+co|ph\.d\.\p{L}+|(?:ad[mn]|admin|admon|asist|asoc|ass|assoc|aux|av|avda|c[dí]a|co|col|coord|cra|ctra|dep|dept|depto|dip|dir|div|dpto|dott|dra?|esc|est|estr|ets|fa|fac|fed|fund|gral|hnos|ing|inst|ist|lic|licda|ltda?|mag|mtro|prof|prov|pza|resp|sec|serv|sist|sta|sto|stud|tec|técn|univ|urb)\.(?:de|es|it|at|me|be))$`;
+
 /** Most lines have no full stop within a word. */
 function mayHoldUrl(text: string): boolean {
   if (text.includes('://')) return true;
@@ -66,7 +72,7 @@ export function urlsIn(text: string): string[] {
   if (!mayHoldUrl(text)) return [];
   return matchesOf(URL, lowered(text))
     .map(({ 0: { length }, index }) => text.slice(index, index + length).replace(/[.,;:]+$/u, ''))
-    .filter((url) => !NOT_URLS.has(url.toLowerCase()));
+    .filter((url) => !NOT_URLS.has(url.toLowerCase()) && !ABBREVIATED.test(url.toLowerCase()));
 }
 
 /** The form to compare addresses in: no scheme, no "www.", no trailing slash. */

@@ -1,6 +1,7 @@
 /** Contact lines cut into the pieces that may be a place: without addresses to write to, numbers to dial, births and nationalities. */
 import type { Language } from '../../../resume/language.ts';
-import { gu, patternOf, u } from '../../../resume/patterns.ts';
+import { gu, iu, patternOf, u } from '../../../resume/patterns.ts';
+import type { FieldRole } from '../../lexicons/field-labels.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
 import { ANYWHERE, AROUND_TOWN, WANTED_PLACES, WOULD_GO } from '../../lexicons/living-words.ts';
@@ -18,6 +19,7 @@ import {
 import { emailIn, urlsIn } from './addresses.ts';
 import { opensWithDashedCode } from './coded-towns.ts';
 import { DAY } from '../text/days.ts';
+import { fieldRole } from '../entries/fields.ts';
 import { withCampuses } from '../text/campuses.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -64,11 +66,14 @@ function withPlainCode(text: string, language: Language): string {
   return language === 'es' ? plain.replace(u`(?<!\d)(\d{5})\s[–-]\s(?=\p{Lu}\p{Ll})`, '$1 ') : plain;
 }
 
+/** "… 38023 Cles (TN) Cell." before the number that it labels. */
+const NUMBER_LABEL = iu`(?<![\p{L}-])(?:t[eé]l(?:[eé]fono|[eé]phone|efon|efone)?|phone|fon|cell?(?:ulare|ular)?|m[oó]bile?|m[oó]vil|mob|telem(?:[oó]vel)?|tlm|handy|natel|gsm|portable|port(?=[.:])|whats\s?app|fax|e-?mail|mail|m[eé]l|pec)(?:\s(?:[eo]|and|und|et|y)\swhats\s?app)?\s?[.:]{0,2}\s*$`;
+
 /** The text with a bar for whatever one is reached by. */
 function withoutReached(text: string): string {
   let [bare, from] = ['', 0];
   for (const { 0: { length }, index } of matchesOf(REACHED, lowered(text))) {
-    bare += `${text.slice(from, index)} | `;
+    bare += `${text.slice(from, index).replace(NUMBER_LABEL, '')} | `;
     from = index + length;
   }
   return from === 0 ? text : bare + text.slice(from);
@@ -129,6 +134,9 @@ const LIVED = u`(?<=\p{Ll}{3})(?<!\b(?:Brgy|Bldg|Blvd|Subd|Cres|Dist|Prov))\.\s|
 
 const SENTENCES = u`(?<=\p{Ll}{2})\.\s(?=\p{Lu})`;
 
+/** "residente in Belgio dal 2017": since when tells no place. */
+const SINCE = iu`,?\s\(?(?:(?:since|seit|dal(?:l['’])?|da|desde|depuis)\s?(?:\p{L}{2,10}\s){0,2}(?:19|20)\d\d|(?:seit|da|desde\shace|depuis|há|for)\s\d{1,2}\s(?:jahren|anni|años|anos|ans|years))\)?$`;
+
 /** "Lugo, España. Disponible para viajar": the place alone. */
 function withoutWishes(text: string): string {
   const [place = '', wish] = text.split(SENTENCES, 2);
@@ -149,7 +157,7 @@ function own(text: string, words: Words, labelled: boolean, lexicon: Lexicon): T
   if (bare === '' || (lives < 0 && bare.length > LONGEST + 60) || emailIn(bare) || urlsIn(bare).length > 0 || bare.includes('@')) return null;
   // "Residente en Vigo. Disponible …"
   if (lives >= 0) {
-    const place = bare.slice(lives).split(LIVED)[0] ?? '';
+    const place = (bare.slice(lives).split(LIVED)[0] ?? '').replace(SINCE, '');
     // "residente a Lodi (LO) in" over "via Roma 4".
     return { text: townBehindStreet(place, language, true) ?? place.replace(/\s(?:in|alla|al)$/u, ''), labelled: true };
   }
@@ -207,6 +215,9 @@ function isCoded(line: Line | undefined): boolean {
   return postalTown(line.text) !== null || (/\s[–-]\s[A-Z]{2}$/u.test(line.text) && isCityInRegion(line.text));
 }
 
+/** What a form asks for of a job or of schooling. */
+const OF_WORK: ReadonlySet<FieldRole> = new Set(['organisation', 'title', 'school', 'degree']);
+
 const YEARS = /(?<![\d.])(?:19[5-9]|20[0-4])\d\s?[–—-]\s?(?:19[5-9]|20[0-4])\d(?![\d.])/u;
 
 /** Of all lines in their order. A label may stand in the cell before, or on the line above. `person`: the name, folded. */
@@ -226,6 +237,8 @@ export function locationPieces(lines: readonly Line[], lexicon: Lexicon, person:
         return [];
       if (/\d/.test(cell.text) && DAY_AND_TOWN.test(cell.text.trim()) && livesAt(cell.text) < 0) return [];
       if (n < line.cells.length - 1 && namesNumber(cell.text)) return [];
+      // "Amministrazione ¦ Azienda Regionale Alloggi - Roma" in a form: where one's employer has its seat.
+      if (n > 0 && OF_WORK.has(fieldRole(before) ?? 'other')) return [];
       if (tellsWishes(cell.text)) return [];
       // "2006 - 2010, Acme, Lugo": where one was then.
       if (YEARS.test(cell.text)) return [];

@@ -9,7 +9,7 @@ import { areDaysOfMonth } from './days-of-month.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
 import { withHanWords } from './han-words.ts';
-import { LONGEST_OPENING, sinceSchoolYear, winterOf, withoutSeason } from './season-years.ts';
+import { LONGEST_OPENING, sinceSchoolYear, winterOf, withoutSeasons } from './season-years.ts';
 import { oncePer, recalled } from '../text/once.ts';
 import type { DateRange } from '../reading.ts';
 
@@ -56,8 +56,8 @@ const SEASON = u`(?<!\p{L})(?:étés?|hivers?|saisons?|estat[ei]|stagion[ei]|ver
 /** "2018.12から2020.02まで" */
 const TO = /^\s?まで/u;
 
-function rangeFrom(text: string, first: DateToken, next: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
-  const token = withoutSeason(text, first, next, lexicon);
+function rangeFrom(text: string, one: DateToken, other: DateToken | undefined, lexicon: Lexicon): FoundRange | null {
+  const [token, next] = withoutSeasons(text, one, other, lexicon);
   const { joint, since, open, months: named, monthsWithin } = grammarFor(lexicon);
   const end = token.index + token.length;
   const rest = text.slice(end);

@@ -7,14 +7,24 @@ import type { DateToken } from './date-tokens.ts';
 const YEARS_ON = /^\s?(?:[/–—,&-]|und|e|et|y)\s?$/u;
 const SHORT_YEAR = /^\s?[/–-]\s?\d{2}(?!\d)/u;
 
-/** Before years that no month follows a season tells of no month: it came back, or lay between them. */
-export function withoutSeason(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): DateToken {
+/** The season that a date opens with, as a key; empty where it opens with none. */
+function seasonOf(text: string, { index, length, month }: DateToken, lexicon: Lexicon): string {
+  const word = month === null ? '' : key(text.slice(index, index + length)).replace(/[\s\d].*$/u, '');
+  return keysOf(Object.keys(lexicon.seasons)).includes(word) ? word : '';
+}
+
+const TO = /^\s?(?:[–—-]|to|bis|à|au|a|al|até|hasta)\s?$/u;
+
+/** Before years that no month follows, and before two years alike, a season tells of no month: it came back, or lay between them. */
+export function withoutSeasons(text: string, token: DateToken, next: DateToken | undefined, lexicon: Lexicon): readonly [DateToken, DateToken | undefined] {
   const end = token.index + token.length;
-  const word = token.month === null ? '' : key(text.slice(token.index, end)).replace(/[\s\d].*$/u, '');
-  if (word === '' || !keysOf(Object.keys(lexicon.seasons)).includes(word)) return token;
+  const season = seasonOf(text, token, lexicon);
+  if (season === '') return [token, next];
   const gap = next && next.index > end ? text.slice(end, next.index) : '';
+  // "estate 2017 – estate 2019"
+  if (next && TO.test(gap) && seasonOf(text, next, lexicon) === season) return [{ ...token, month: null }, { ...next, month: null }];
   const years = typeof next?.year === 'number' && next.month === null && YEARS_ON.test(gap);
-  return years || SHORT_YEAR.test(text.slice(end)) ? { ...token, month: null } : token;
+  return [years || SHORT_YEAR.test(text.slice(end)) ? { ...token, month: null } : token, next];
 } // prettier-ignore
 
 const WINTER = /^(?:winter|hiver|inverno|invierno)(?:saison)?\s(\d{4})\s?[/–-]\s?(\d{2})$/iu;

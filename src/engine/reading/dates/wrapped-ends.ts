@@ -11,8 +11,8 @@ import { SINCE } from './wrapped-since.ts';
 const LEADING = 1.9;
 const SAME_EDGE = 4;
 const LONGEST = 30;
-/** In the usual letters the dash of the period stands in the line above: "…, August 2015 - May". */
-const BEGUN = u`[|,]\s.*\d{4}\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$`;
+/** In the usual letters the dash of the period stands in the line above: "…, August 2015 - May", "…, APRILE 2023 /". */
+const BEGUN = u`[|,]\s.*\d{4}(?:\s?[-–—]|\s\/)\s?(?:\p{L}{3,10}\.?)?$`;
 const OPEN = u`\d\s?[-–—](?:\s\p{L}{3,10}\.?)?$`;
 
 /** What of the text's end is a period that `rest` closes. */

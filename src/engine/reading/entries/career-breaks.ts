@@ -38,9 +38,13 @@ interface Found {
   readonly after: string;
 }
 
+/** "Congé parental pour élever mes enfants. Pendant cette période, …": what follows the first sentence tells what else one did. */
+const FIRST_SENTENCE = u`^.{12,140}?\p{Ll}{3}\.(?=\s+\p{Lu})`;
+
 /** The first of such names in a text. */
-function breakIn(text: string): Found | null {
-  if (text.length > LONGEST) return null;
+function breakIn(whole: string): Found | null {
+  const text = whole.length > LONGEST ? (FIRST_SENTENCE.exec(whole)?.[0] ?? '') : whole;
+  if (text === '') return null;
   const keyed = key(text);
   for (let at = 0; at < keyed.length; at += 1) {
     const name = NAMES.get(keyed.slice(at, at + OPENING))?.find(
@@ -49,6 +53,12 @@ function breakIn(text: string): Found | null {
     if (name !== undefined) return { before: keyed.slice(0, at), after: keyed.slice(at + name.length) };
   }
   return null;
+}
+
+/** "Congé parental puis interruption d'activité pour élever mes enfants": what else is said, "élever" being no breeder. */
+function withoutBreak(text: string): string {
+  const one = breakIn(text);
+  return one ? `${one.before} , ${withoutBreak(one.after)}` : text;
 }
 
 /** Not within a word, where words are parted. */
@@ -83,10 +93,7 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
   return (
     !isStayWith(worded, lexicon) &&
     found.some((one) => one !== null) &&
-    texts.every((text, at) => {
-      const one = found[at];
-      return !namesPost(one ? `${one.before} , ${one.after}` : text, lexicon);
-    })
+    texts.every((text) => !namesPost(withoutBreak(text), lexicon))
   );
 }
 

@@ -255,13 +255,13 @@ export function entriesOf(
     const namesOnly = undated !== null || areNamesOverTowns(drafts, lexicon) || areNamesAlone(drafts, lexicon);
     const firms = firmsAlone !== null || (postless && namesOnly);
     const named = section.kind === 'experience' ? employerOfHeading(section.heading.line, lexicon) : null;
+    const detailed = section.kind === 'experience' && !isCjk(lexicon.language);
     const entries = drafts.map((draft, i) => {
       const head = heads[i] ?? { title: null, organisation: null };
       const { title, organisation } = firms ? { title: null, organisation: head.organisation ?? head.title } : head;
       const told = {
         ...draft.entry,
-        title:
-          title !== null && section.kind === 'experience' && !isCjk(lexicon.language) ? withoutDetails(title) : title,
+        title: title !== null && detailed ? withoutDetails(title, lexicon) : title,
         organisation:
           organisation !== null && section.kind === 'experience' ? withoutTerms(organisation) : organisation,
       };

@@ -24,7 +24,7 @@ const LONGEST = 600;
 const LONGEST_PART = 70;
 const MOST_PARTS = 3;
 /** Behind a word, a bracket or a legal form; "Dott." is short for one. */
-const STOP = u`(?<=\p{L}{4}|[)”"»\d]|\p{L}\.\p{L})(?<!(?:^|[^\p{L}])(?:Dott|dott|Prof|prof|Geom|Stud|Dipl|dipl|gepr|Univ|Inst|Dept|Fach|staatl|Resp|Coop|Soc|Fond))(?:\.\s+(?=[\p{Lu}"“«])|[:;]\s+|\s[–—-]\s+(?=\p{Ll}{3}))`;
+const STOP = u`(?<=\p{L}{4}|[)”"»\d]|\p{L}\.\p{L})(?<!(?:^|[^\p{L}])(?:Dott|dott|Prof|prof|Geom|Stud|Dipl|dipl|gepr|Univ|Inst|Dept|Fach|staatl|Resp|Coop|Soc|Fond))(?:\.\s+(?=[\p{Lu}"“«]|\d{1,4}\s\p{Ll}{4})|[:;]\s+|\s[–—-]\s+(?=\p{Ll}{3}))`;
 /** Names have capitals, and small words between them. */
 const NAME = u`^["“«]?[\p{Lu}\d][^\s]*(?:\s(?:[\p{Lu}\d"“«&(][^\s]*|d[aeiou]l?l?['’]?\S*|of|and|e|y|et|und|für|für|la|le|il|los|las|&)){0,9}$`;
 /** Of a label before a value, "Vínculo: …", one is all. */

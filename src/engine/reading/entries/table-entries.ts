@@ -7,6 +7,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { joinLines } from '../items/bullets.ts';
 import { cellFields } from './cell-fields.ts';
 import { withDutiesBelow } from './duties-below.ts';
+import { employerAbove } from './employers-above-tables.ts';
 import { employerBefore } from './run-in-heads.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { finestOf } from '../dates/finest-range.ts';
@@ -37,6 +38,8 @@ interface Row {
   readonly roles: readonly (FieldRole | null)[];
   /** A row of its own above, where the table has no column for it: the employer of the posts below. */
   readonly group: Line | null;
+  /** The employer in the line above the table. */
+  readonly employer: string | null;
   /** Its head is one of projects. */
   readonly project: boolean;
 }
@@ -49,8 +52,16 @@ function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
   const rows: (Omit<Row, 'lines'> & { readonly lines: Line[] })[] = [];
   let group: Line | null = null;
   let project = false;
+  let employer: string | null = null;
+  let above: Line | undefined;
   for (const line of lines) {
-    if (isHead(line)) project = isCjk(lexicon.language) && headsProjects(line);
+    const asked = headRoles(line.cells.map(({ text }) => text));
+    if (asked) {
+      project = isCjk(lexicon.language) && headsProjects(line);
+      employer = kind === 'experience' ? employerAbove(above, line, asked, lexicon) : null;
+      group = employer !== null && above ? above : group;
+    }
+    above = line;
     const roles = told.get(line.index);
     const row = rows.at(-1);
     const last = row?.lines.at(-1);
@@ -58,11 +69,11 @@ function rowsOf({ lines, kind }: Section, lexicon: Lexicon): Row[] {
     const same = place !== undefined && last?.place?.table === place.table && last.place.row === place.row;
     if (roles?.some((role) => role !== null && NAMES.includes(role))) {
       const known = roles.some((role) => role === null || ORGANISATIONS.includes(role));
-      const above = known || group?.place?.table !== place?.table ? null : group;
-      rows.push({ lines: [line], roles, group: above, project });
+      const own = known || (group?.place?.table !== place?.table && employer === null) ? null : group;
+      rows.push({ lines: [line], roles, group: own, employer: known ? null : employer, project });
     } else if (row && last?.index === line.index - 1 && (same || roles)) row.lines.push(line);
     else if (place?.columns === 1 && (group?.place?.row !== place.row || group.place.table !== place.table))
-      group = line;
+      [group, employer] = [line, null];
   }
   return rows;
 }
@@ -177,7 +188,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
         textOf(row, 'title') ?? textOf(row, 'degree') ?? answers.get(wanted) ?? null,
         textOf(row, 'organisation') ?? textOf(row, 'school'),
       ];
-  const name = named ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
+  const name = named ?? row.employer ?? (row.group ? withoutDates(row.group.text, lexicon) : null);
   // A column for post and employer together.
   const mixed = first.cells.filter((_, at) => row.roles[at] === null).map(({ text }) => text);
   const whole = education && name !== null && title === null && isCjk(lexicon.language) ? [name] : mixed;
@@ -249,7 +260,8 @@ export function tableEntries(
   const groups = new Set(rows.flatMap(({ group }) => group?.place ?? []));
   const inGroup = ({ place }: Line): boolean =>
     [...groups].some(({ table, row }) => place?.table === table && place.row === row);
-  const taken = new Set([...rows.flatMap(({ lines }) => lines), ...section.lines.filter(inGroup)]);
+  const above = rows.flatMap(({ group, employer }) => (employer === null || !group ? [] : group));
+  const taken = new Set([...rows.flatMap(({ lines }) => lines), ...above, ...section.lines.filter(inGroup)]);
   const own = rows.map((row) => isPupil(row, section.kind, lexicon) ? { ...entryOf(row, 'education', bullets, lexicon), title: null } : entryOf(row, isSchool(row, rows, section.kind, lexicon) ? 'education' : section.kind, bullets, lexicon)); // prettier-ignore
   const others = section.lines.filter((line) => !taken.has(line) && !isHead(line));
   const { entries, rest } = section.kind === 'experience' ? withDutiesBelow(own, others, bullets) : { entries: own, rest: others }; // prettier-ignore

@@ -1,5 +1,8 @@
 /** Pieces behind the comma of a post that name no more of it, and words before it: what was made, on which routes, in which grade, in which house, by what licence. */
 import { iu, u } from '../../../resume/patterns.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { isDepartment } from './head-asides.ts';
+import { namesPost } from './headers.ts';
 
 /** "costruzione di rimorchi", "gestión de almacén": an action in small letters, and of what. */
 const ACTION = u`^\p{Ll}{3,24}(?:zion[ei]|ment[oi]s?|aggio|tur[ae]|[cst]i[oó]n|[cst]iones|miento|mientos|aje|ção|ções|agem|agens|tions|ages?)\s(?:d[aeiou]s?|del|dell[aeo]|degli|dei|du|des|con|com|avec)\s\S`;
@@ -35,10 +38,15 @@ const SITE = u`(?<=\p{L}|\))(?:,|\s[–—/-])\s(?:Faena|Obra|Sede|Planta|Sucurs
 /** "Geringfügige Beschäftigung als Verkaufshilfe", "Tätigkeit als Bote": that one worked, before as what. */
 const WORKED_AS = u`^(?:\p{Lu}\p{Ll}{3,20}e\s)?(?:(?:Neben|Aushilfs|Teilzeit|Voll|Honorar)?(?:[Bb]eschäftigung|[Tt]ätigkeit|[Aa]nstellung)|Nebenjob|Minijob|Ferienjob|Arbeit|Einsatz)\s(?:\([^()]{2,30}\)\s)?als\s(?=\p{Lu})`;
 
+/** "Funzionario, Area Servizi alla persona": in which part of the employer, in Italian; "Direttrice, Area Manager" is a post twice. */
+function isUnit(piece: string, lexicon: Lexicon): boolean {
+  return lexicon.language === 'it' && isDepartment(piece, lexicon) && !namesPost(piece, lexicon);
+}
+
 /** A title up to the first of them. */
-export function withoutDetails(whole: string): string {
+export function withoutDetails(whole: string, lexicon: Lexicon): string {
   const title = whole.replace(SINCE, '').replace(SITE, '').replace(UNCLOSED, '').replace(WORKED_AS, '');
   const [first = '', ...more] = title.split(/,\s/u);
-  const end = more.findIndex(isDetail);
+  const end = more.findIndex((piece) => isDetail(piece) || isUnit(piece, lexicon));
   return end < 0 ? title : [first, ...more.slice(0, end)].join(', ');
 }

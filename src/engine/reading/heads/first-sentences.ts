@@ -13,6 +13,9 @@ import { isName, isOwnHouse } from './own-houses.ts';
 /** "Encargado de obra en Construcciones Peña. Dirigí cuadrillas de hasta 25 personas": the head is the first sentence. */
 const FIRST_SENTENCE = u`^(.{8,120}?(?:\p{L}{5}|\p{L}\)|\p{L}\s[IVX]{1,3}))\.\s+\p{Lu}\p{Ll}+.*\s`;
 
+/** "Cameriera presso Hotel Aurora. 42 camere, cambio biancheria": so it is where a number opens the next. */
+const NUMBER_NEXT = u`^(.{8,120}?(?:\p{L}{4}|\p{L}\)))\.\s+\d{1,4}\s\p{Ll}{4,}`;
+
 /** "Vorarbeiter, Acme GmbH, Mayen; Anleitung der Lehrlinge": what a semicolon parts from the head was done there. */
 const CLAUSE = u`^(.{4,120}?);(?:\s|$)`;
 
@@ -24,7 +27,7 @@ const LONGEST_NAME = 90;
 export function firstSentence(text: string, lexicon: Lexicon): string {
   // "Acme S.L.. Camarera": the form's own stop.
   const [head = '', name = '', more] = text.trim().replace(u`(?<=\p{L}\.)\.(?=\s)`, '').split(STOP);
-  if (name === '') return CLAUSE.exec(text)?.[1] ?? partedByColon(text, lexicon);
+  if (name === '') return NUMBER_NEXT.exec(text)?.[1] ?? CLAUSE.exec(text)?.[1] ?? partedByColon(text, lexicon);
   const post = name.replace(/\.$/u, '');
   const bare = post.replace(/\s?\([^()]*\)/u, '');
   const headed = namesPost(head, lexicon);

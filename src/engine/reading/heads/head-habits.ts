@@ -66,6 +66,9 @@ export function withFields(
   const trained = section === 'education' && lexicon.language === 'de' && TRAINED.test(head.title ?? '');
   const [title, organisation] = [thesis || trained ? null : told(titles), told(organisations)];
   if (title === null && organisation === null) return head;
+  // "Azienda formatrice: …" below a degree and its school: where the trade was practised.
+  const schooled = section === 'education' && head.title !== null && head.organisation !== null && title === null;
+  if (schooled && !header.some(({ field }) => field?.role === 'school')) return head;
   // "Abschluss: …" below the head of a job or a retraining says how it ended.
   const named = section === 'experience' && head.title !== null && head.sure !== null;
   if (named && organisation === null && !header.some(({ field }) => field?.role === 'title')) return head;

@@ -7,7 +7,7 @@ const FORMS = [
   'p?llc', 'llp', 'pc', 'pty ltd', 'pvt\\.? ltd', 'ltd', 'limited', 'inc', 'co', 'corp', 'plc', 'g?gmbh(?: & co\\.? kg)?', 'mbh', '(?:partg )?mbb', 'g?ag', 'g?ug(?: \\(haftungsbeschränkt\\))?', 'se', 'kg', 'kgaa', 'ohg', 'gbr', 'e\\.?\\s?k', 'eg', 'e\\.\\s?v', 'ltda', 'lda', 'eireli', 'n\\.?\\s?v', 'b\\.?\\s?v', 'lt[ée]e', 'sprl', 's[àa]rl', 'sagl', 'scrl', 'asbl',
   // Of farms, cooperatives, public hospitals, charities and lenders.
   's\\.?\\s?(?:de\\s?p\\.?\\s?r|c)\\.?\\s?de\\s?r\\.?\\s?l\\.?(?:\\s?de\\s?c\\.?\\s?v)?', 's\\.?\\s?p\\.?\\s?r\\.?\\s?de\\s?r\\.?\\s?l', 's\\.\\s?en\\s?c', '(?:s\\.?\\s?a\\.?\\s?de\\s?c\\.?\\s?v\\.?,?\\s)?sofom,?\\s?e\\.?\\s?(?:n\\.?\\s?)?r', '[ia]\\.\\s?[ab]\\.\\s?p', 's\\.\\s?a\\.\\s?[lt]', 's\\.\\s?l\\.\\s?n\\.\\s?e', 'sccl', 's\\.?\\s?r\\.?\\s?ltda',
-  'ltda\\.?\\s?[–-]?\\s?(?:me|epp)', 'epp', 'crl', 'c\\.\\s?r\\.\\s?l', 'e\\.\\s?p\\.\\s?e', 'sgps', 'soc(?:iet[àa]|\\.)\\s?coop(?:erativa|\\.)?(?:\\ssociale)?(?:\\sa\\.?\\s?r\\.?\\s?l)?', 's\\.?\\s?c\\.?\\s?a\\.?\\s?r\\.?\\s?l', 'onlus', '&\\s?c(?:[íi]a|ie)?\\.', 'scea', 'gaec', 'selarl', 'selas', 'scic',
+  'ltda\\.?\\s?[–-]?\\s?(?:me|epp)', 'epp', 'crl', 'c\\.\\s?r\\.\\s?l', 'e\\.\\s?p\\.\\s?e', 'sgps', 'soc(?:iet[àa]|\\.)\\s?agr(?:icola|\\.)', 'a\\.?\\s?s\\.?\\s?d', 'a\\.\\s?p\\.\\s?s', 'e\\.\\s?t\\.\\s?s', 'o\\.\\s?d\\.\\s?v', 'soc(?:iet[àa]|\\.)\\s?(?:agr(?:icola|\\.)\\s?)?coop(?:erativa|\\.)?(?:\\ssociale)?(?:\\sa\\.?\\s?r\\.?\\s?l)?', 's\\.?\\s?c\\.?\\s?a\\.?\\s?r\\.?\\s?l', 'onlus', '&\\s?c(?:[íi]a|ie)?\\.', 'scea', 'gaec', 'selarl', 'selas', 'scic',
 ].join('|'); // prettier-ignore
 /** One that stands alone behind a comma. */
 export const LEGAL_FORM = new RegExp(`^(?:${FORMS}|jr)\\.?$`, 'iu');

@@ -35,9 +35,17 @@ const BY_DOING: ReadonlySet<string> = new Set(['es', 'pt']);
 /** "Acme S.A. situada en Puerto Rico 1597", "Centro Ríos, en sede Tigre": where the house stands. */
 const STANDING = u`(?:,|\s\(|\s-)?\s(?:situad[oa]|ubicad[oa]|sit[oa]|radicad[oa]|localizad[oa]|sediad[oa]|con sede|com sede|con domicilio|en (?:la )?(?:sede|sucursal|filial)|na (?:sede|filial|unidade))\s(?:en|em|na?|de|da|do)?\s?(?:(?:el|la|los|las|o|a)\s)?[\p{Lu}\d].*$`;
 
+/** "… tramite Agenzia Alfa presso Molini Olmo": which agency sent one there. */
+const THROUGH = u`(?:^|,?\s)tramite\s(?:l['’])?(?:[Aa]genzia\s|società\s)?\p{Lu}[^,;()]{1,50}?(?=\spresso\s)|(?<=\spresso\s.{3,80}),?\s(?:tramite|in somministrazione (?:con|tramite))\s(?:l['’])?(?:[Aa]genzia\s)?\p{Lu}[^,;()]{1,50}$`;
+
+/** "presso il Pronto Soccorso dell'Ospedale di Lodi": the house, and not which part of it. */
+const WARD = u`(?<=(?:^|\s)presso\s)(?:(?:il|la|lo)\s|l['’])?(?:[Pp]ronto [Ss]occorso|[Rr]eparto|[Uu]fficio|[Ss]ervizio|[Aa]mbulatorio|[Ss]ezione|U\.?\s?O\.?(?:\s?C\.?)?)(?:\s(?!dell|del\s)\S+){0,5}?\s(?:del(?:la|lo)?\s|dell['’])(?=(?:Ospedale|Azienda|ASST|ASL|AUSL|ASP|ATS|Clinica|Comune|Istituto|Policlinico|Presidio|Casa|Provincia|Regione|Università)(?!\p{L}))`;
+
 /** A head without them; nothing else is taken of it. */
-export function withoutTermsBehind(text: string, lexicon: Lexicon): string {
+export function withoutTermsBehind(whole: string, lexicon: Lexicon): string {
   const { language } = lexicon;
+  const sent = language === 'it' && whole.includes('presso');
+  const text = sent ? whole.replace(THROUGH, '').replace(WARD, '') : whole;
   const own = BY_DOING.has(language) ? text.replace(LENT_TO, '').replace(BASED, '').replace(OF_YEARS, '') : text;
   const lent = BY_DOING.has(language) ? (CHARGED.exec(own) ?? LENT.exec(own)) : null;
   const behind = lent && lent.index > 0 && (CHARGED.test(own) || AT_SOMEBODY.test(own.slice(0, lent.index)));

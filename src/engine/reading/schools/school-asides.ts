@@ -9,7 +9,7 @@ import { openingFinder } from '../text/word-starts.ts';
 /** Words that open a grade, alone or before its value. */
 // prettier-ignore
 const opensGrade = openingFinder([
-  String.raw`top \d{1,2}\s?%`, 'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'notendurchschnitt', 'schulnote', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', String.raw`media(?=\s?[:=(\d]|\s(?:final|ponderad|ponderat|pesata|aritmet|geral|general|complessiva|d(?:[aeo]|el|ei|egli|elle|os|as)\s))`, 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
+  String.raw`top \d{1,2}\s?%`, 'gpa', 'cgpa', 'wam', 'atar', 'gwa', String.raw`grades?(?! 1[0-3](?![\d.,%/]))`, 'marks?', 'percentage', 'score', 'average', 'overall', 'result', 'nota', 'note', 'notas', 'notenschnitt', 'notendurchschnitt', 'schulnote', 'durchschnitt(?:snote)?', 'gesamtnote', 'abschlussnote', 'endnote', 'votazione', 'voto', 'votacion', String.raw`media(?=\s?[:=(\d]|\s(?:final|ponderad|ponderat|pesata|aritmet|geral|general|complessiva|attuale|provvisoria|dopo|al|alla|nel|nei|fino|d(?:[aeo]|el|ei|egli|elle|os|as)\s))`, 'moyenne', String.raw`mencion(?=$|\s?:| (?:honorifica|honrosa|honorable|especial|de honor))`, 'calificacion', 'promedio',
   String.raw`classificac?[az]\p{L}*`, 'punteggio', 'puntaje', 'puntuacion', 'expediente', 'conceito', 'concepto', 'media final', 'nota media', 'note finale',
 ], String.raw`(?=$|[\s:.,=\d(])`);
 /** And what may stand before them. */

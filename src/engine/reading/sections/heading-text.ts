@@ -47,10 +47,10 @@ export const stripped = recalled((text) => {
     : worded;
   // "職務経歴<現職>", its closing mark taken off
   if (numbered.includes('<')) return numbered.replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\s?<[^<>]{1,10}$/u, '');
-  // "学习经历（从高中填起）", "Education (3)"
+  // "学习经历（从高中填起）", "Education (3)", "Pubblicazioni scelte (su 34, h-index 15)"
   return numbered.endsWith(')')
     ? numbered.replace(
-        u`(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,30}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6})\)$`,
+        u`(?<=[\u3040-\u30ff\u4e00-\u9fffa-z])\s*\((?:[^()\d]{1,30}|\d{1,2}|(?:last|past) \d{1,2} \p{L}{4,6}|[^()\d]{0,4}\d[\d~〜～.-]{0,6}\s?[年月个個ヶか][^()]{0,8}|\d{2,4}\s?文?字[^()\d]{0,6}|(?:su|of|out of|von|aus|sur|de|das) \d{1,4}(?:[,;] [^()]{1,30})?|(?:\d{1,4}[,;] )?h-?index[^()]{1,20})\)$`,
         '',
       )
     : numbered;

@@ -1,6 +1,7 @@
 /** What a table's cell says: its paragraphs, and whether they are names and dates or running text. */
 import { u } from '../../../resume/patterns.ts';
 import { joinLines, openingOf } from '../items/bullets.ts';
+import { isClosedName } from '../heads/legal-forms.ts';
 import { paragraphsOf, type Room } from './cell-paragraphs.ts';
 import { lengthOf } from '../page/column-rows.ts';
 import type { GridCell } from './grid.ts';
@@ -46,8 +47,9 @@ function joinedText(lines: readonly Draft[]): string {
   return lines.length > 1 && ADDRESS.test(tight) && cut ? tight : joinLines(texts);
 }
 
-/** "Ran the register and closed the shop." */
+/** "Ran the register and closed the shop."; "Cassa Rurale della Valle Alta soc. coop." ends in a legal form. */
 function isSentence(text: string): boolean {
+  if (text.endsWith('.') && isClosedName(text)) return false;
   return (u`\p{Ll}{3}[.;]$`.test(text) && text.split(' ').length >= SENTENCE) || /\S{8}[。；]$/u.test(text);
 }
 
