@@ -7,7 +7,8 @@ import { isCjk } from '../../../resume/language.ts';
 import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
-import { hanFields } from './han-fields.ts';
+import { hanFields, type HanFields } from './han-fields.ts';
+import { employerBelow, houseName, postsBelow } from './han-groups.ts';
 import { labelledPost, withValues } from './han-head.ts';
 import { isLent, LENT } from './han-lent.ts';
 import { placedIn } from './han-moves.ts';
@@ -48,11 +49,16 @@ interface Head {
   readonly labelled: string | null;
 }
 
+/** In Japanese see `labelledPost`. */
+function titlesIn({ fields }: HanFields, { language }: Lexicon): string[] {
+  return language === 'zh' ? fields.flatMap(({ role, value }) => (role === 'title' ? [value] : [])) : [];
+}
+
 function headOf(entry: Entry, lexicon: Lexicon): Head {
   const told = withValues(textsOf(entry, lexicon), lexicon).map((text) => ({ text, found: hanFields(text) }));
   const roles = new Set(told.flatMap(({ found }) => found?.fields.map(({ role }) => role) ?? []));
   const pieces = hanPieces(
-    told.map(({ text, found }) => (found ? found.lead : text)),
+    told.map(({ text, found }) => (found ? [found.lead, ...titlesIn(found, lexicon)].join('   ') : text)),
     lexicon,
   );
   return {
@@ -188,8 +194,26 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
   const told: Told[] = [];
   let firm: Told | null = null;
   let house: Head | null = null;
-  for (const whole of withYearsBelow(entries)) {
-    const head = headOf(whole, lexicon);
+  const all = withYearsBelow(entries).map((entry) => ({ entry, head: headOf(entry, lexicon) }));
+  let left = 0;
+  let name = '';
+  for (const [at, { entry: whole, head }] of all.entries()) {
+    if (left > 0 && firm) {
+      left -= 1;
+      const post: Told = { entry: { ...whole, title: titleOf(whole, head, lexicon), organisation: employerBelow(name, head, lexicon.language === 'ja') }, posts: [] }; // prettier-ignore
+      told.push(post);
+      firm.posts.push(post);
+      continue;
+    }
+    const own = houseName(whole, head, lexicon.language === 'zh' || head.employer);
+    left = own === null ? 0 : postsBelow(own, whole, all.slice(at + 1));
+    if (own !== null && left > 0) {
+      name = own;
+      house = head;
+      firm = { entry: { ...whole, title: null, organisation: own }, posts: [] };
+      told.push(firm);
+      continue;
+    }
     const entry = withoutProduct(whole, head);
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry) || isUndatedTask(entry);

@@ -75,10 +75,13 @@ export function fromSentence(text: string, lexicon: Lexicon): string {
   return THERE.exec(text)?.[1] ?? OWN.exec(text)?.[1] ?? text;
 }
 
-/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
+/** "船体车间班长。" */
+const LONGEST_CLOSED = 20;
+
+/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there; the stop is no part of it. */
 export function headIn(text: string, lexicon: Lexicon): string {
   const end = text.indexOf('。');
-  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
+  if (lexicon.language !== 'zh' || end < 0 || (end === text.length - 1 && text.length > LONGEST_CLOSED)) return text;
   const head = text.slice(0, end);
   const last = head.split(/[,，、\s]/u).at(-1) ?? '';
   return postScore(last, lexicon) >= 2 ? head : text;
