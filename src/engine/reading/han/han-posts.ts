@@ -97,7 +97,12 @@ function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): st
   );
   if (!own.some(({ department, post }) => department || post > 0)) return entry.title;
   if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
-  return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+  const first = own.find((piece) => piece.post >= POST);
+  if (!first) return (own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+  // "操作工、班长"
+  const others = pieces.slice(first.at + 1);
+  const end = others.findIndex(({ listed, post, cell }) => !listed || post < POST || cell !== first.cell);
+  return [first, ...(end < 0 ? others : others.slice(0, end))].map(({ text }) => text).join(' ');
 }
 
 function isPost({ pieces, part, labelled }: Head): boolean {
@@ -224,7 +229,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const below =
       firm &&
       entry.section === 'experience' &&
-      (house?.employer !== false || small) &&
+      (house?.employer !== false || small || isOfJob(entry, head, firm.entry)) &&
       (!head.employer ||
         product ||
         client ||
@@ -256,6 +261,16 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     .filter((own) => !isLineOfFirm(own))
     .map(({ entry }) => ({ ...entry, title: placedIn(entry.title) }));
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+/** "2019.05-2021.12 南湖小学新建" below a post and its house, which tell the whole of the years: what was worked on. */
+function isOfJob(
+  { title, organisation, header, bullets }: Entry,
+  { pieces }: Head,
+  { title: post, organisation: house }: Entry,
+): boolean {
+  if (post === null || house === null || (title !== null && organisation !== null)) return false;
+  return header.length === 1 && bullets.length === 0 && pieces.length === 1 && pieces.every((piece) => piece.post < POST && piece.employer < LEGAL_FORM); // prettier-ignore
 }
 
 /** "個人事業主" in letters larger than those that one worked for. */
