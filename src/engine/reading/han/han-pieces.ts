@@ -98,6 +98,9 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
 /** "アルバイト → 正社員": how one was employed, and then. */
 const TERMS_CHANGED =
   /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
+/** "正社員（営業所長代理）": the post, behind how one was employed. */
+const EMPLOYED_AS =
+  /^(?:(?:正|準|契約|派遣|嘱託|限定)社員|正職員|パート(?:タイム|タイマー)?|アルバイト)\s?[(（]([^()（）\d]{2,20})[)）]$/u;
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** "営業一課／役職なし" */
@@ -133,6 +136,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
     .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))
+    .map((part) => part.replace(EMPLOYED_AS, (whole, post: string) => (postScore(post, lexicon) > 0 ? post : whole)))
     .flatMap((part) => unbracketed(part, lexicon))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(
@@ -156,10 +160,10 @@ const LATIN_AT = /^[\s,]*([^,|]{3,50}?)\s+at\s+(?=\S)(.{2,60})$/u;
 /** "株式会社なぎさ：人事マネージャー" */
 const BEFORE_COLON = /^([^:：]{2,40}?)\s?[:：]\s?([^:：]{2,30})$/u;
 
-/** In Chinese a house needs no form before its colon, and the post may stand there too: "橙子餐厅：店长", "店长：橙子餐厅". */
+/** A house needs no legal form before its colon, and the post may stand there too: "橙子餐厅：店长", "店长：橙子餐厅". */
 function isParted(own: string, role: string, lexicon: Lexicon): boolean {
   const [before, behind] = [own, role].map((side) => postScore(side, lexicon) >= EMPLOYER);
-  if (lexicon.language !== 'zh' || LEGAL.test(own)) return LEGAL.test(own) && behind === true;
+  if (LEGAL.test(own)) return behind === true;
   if (before === behind || own.length < LEAST_HOUSE || hanRole(own) !== null) return false;
   if (employerScore(before ? role : own, lexicon) >= EMPLOYER) return true;
   // "老井火锅：服务员", whatever the house is called.
@@ -171,7 +175,7 @@ const LONGEST_HOUSE = 12;
 const LONGEST_ROLE = 8;
 /** Ends of labels that a form may have. */
 const OF_FORM =
-  /(?:目标|意向|要求|类别|類別|方向|性质|性質|类型|類型|级别|等级|对象|上级|下属|人数|工作|任务|情况|方式|能力|内容|说明|证书|[者人])$/u;
+  /(?:目标|意向|要求|类别|類別|方向|性质|性質|类型|類型|级别|等级|对象|上级|下属|人数|工作|任务|情况|方式|能力|内容|说明|证书|業務|担当|役割|理由|形態|体制|環境|規模|実績|期間|場所|職種|[者人])$/u;
 
 /** "深圳龙华 电子厂普工": a house that is told by its town and kind alone, in one word with the post. */
 const OF_PLACE =

@@ -241,7 +241,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const lent: boolean = firm !== null && isLent(entry, firm.entry);
     if (!firm || !below) {
       const own: Told = {
-        entry: lent ? { ...entry, organisation: entry.organisation?.replace(LENT, '') ?? null } : entry,
+        entry: lent ? { ...entry, organisation: entry.organisation?.replace(LENT, '').trim() ?? null } : entry,
         posts: [],
       };
       told.push(own);
