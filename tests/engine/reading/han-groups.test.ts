@@ -67,6 +67,20 @@ describe('in Chinese', () => {
     expect(chinese(...rows)).toEqual(told);
   }); // prettier-ignore
 
+  test('a name beside its dates over a post of its own is another house, though its year lies within', () => {
+    const rows = [
+      bold('海州大学附属医院 2008.07 - 至今'),
+      right('主任医师', '2019.12 - 至今'),
+      right('副主任医师', '2008.07 - 2019.11'),
+      right('Klinikum Nordheim（德国）', '2015.01 - 2015.12'), '访问学者',
+    ]; // prettier-ignore
+    expect(chinese(...rows)).toEqual([
+      '主任医师 | 海州大学附属医院 | 2019-12 | present',
+      '副主任医师 | 海州大学附属医院 | 2008-07 | 2019-11',
+      '访问学者 | Klinikum Nordheim | 2015-01 | 2015-12',
+    ]);
+  });
+
   test('no house where one post alone lies within it', () => {
     expect(chinese(right('海州乳业', '2010.03-2020.05'), '送货员', right('海州小学　保安', '2012.01-2013.06'))).toEqual(
       ['送货员 | 海州乳业 | 2010-03 | 2020-05', '保安 | 海州小学 | 2012-01 | 2013-06'],

@@ -44,7 +44,15 @@ function ownFirm({ pieces }: Head): string | null {
   return pieces.find((piece) => piece.employer >= EMPLOYER && !piece.department && !isUnitOfHouse(piece))?.text ?? null;
 }
 
+/** "Klinikum Nordheim ¦ 2015.01 - 2015.12" over "访问学者": a name that tells neither a post nor a part stands beside the dates, as that of the house does. */
+export function opensHouse({ pieces }: Head): boolean {
+  const own = pieces.filter(({ cell }) => cell === pieces[0]?.cell);
+  const named = own.length > 0 && own.every((piece) => piece.post === 0 && !piece.department && !isUnitOfHouse(piece));
+  return named && pieces.some(({ post, cell }) => post >= POST && cell !== own[0]?.cell);
+}
+
 function isPostOf(house: string, head: Head): boolean {
+  if (opensHouse(head)) return false;
   const firm = ownFirm(head);
   const told = head.pieces.some(({ post, department }) => post >= POST || department);
   return told && (firm === null || GROUP.test(house) || (u`^\p{Script=Han}{2}`.test(firm) && firm.startsWith(house.slice(0, 2)))); // prettier-ignore

@@ -138,6 +138,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))
     .map((part) => part.replace(EMPLOYED_AS, (whole, post: string) => (postScore(post, lexicon) > 0 ? post : whole)))
     .flatMap((part) => unbracketed(part, lexicon))
+    .map((part) => part.replace(/^(?:历任|歷任)(?=\S{2})/u, ''))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(
       (part) =>
@@ -220,10 +221,17 @@ const BRANCHES =
 /** "岡山支店ほか": and others. */
 const AND_OTHERS = /(?:ほか|など)$/u;
 
+/** "（100-499人 | 互联网）" behind a firm: its size and its trade. */
+const FACTS_IN_BRACKETS = /\s?[(（]([^()（）]*[|｜][^()（）]*)[)）]/gu;
+
+function factless(whole: string, inner: string): string {
+  return inner.split(/[|｜]/u).some((part) => isHanFact(part.trim())) ? ' | ' : whole;
+}
+
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
   const named =
     lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : withoutQuotes(text);
-  return withBars(named.replace(BRANCHES, '$1・'), lexicon)
+  return withBars(named.replace(BRANCHES, '$1・').replace(FACTS_IN_BRACKETS, factless), lexicon)
     .split('、')
     .flatMap((list, n) =>
       namesIn(list, lexicon).map((part, at) => {
@@ -234,7 +242,8 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
 }
 
 /** What was done, whomever it names. */
-const DONE = /^(?:负责|負責|参与|參與|协助|協助|主导|主導|配合|统筹|統籌)(?!人|工程师|經理|经理).{8,}$/u;
+const DONE =
+  /^(?:主持(?!人|建筑|设计|律师)|带领|帶領|率领|完成|独立完成|累计|全面负责|负责|負責|参与|參與|协助|協助|主导|主導|配合|统筹|統籌)(?!人|工程师|經理|经理).{8,}$/u;
 
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;

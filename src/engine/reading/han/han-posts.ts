@@ -8,7 +8,7 @@ import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import { hanFields, type HanFields } from './han-fields.ts';
-import { employerBelow, houseName, postsBelow } from './han-groups.ts';
+import { employerBelow, houseName, opensHouse, postsBelow } from './han-groups.ts';
 import { labelledPost, withValues } from './han-head.ts';
 import { isLent, LENT } from './han-lent.ts';
 import { placedIn } from './han-moves.ts';
@@ -228,6 +228,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const client = firm !== null && head.employer && isClient(entry, firm.entry, lexicon);
     const below =
       firm &&
+      !(name !== '' && firm.entry.organisation === name && opensHouse(head)) &&
       entry.section === 'experience' &&
       (house?.employer !== false || small || isOfJob(entry, head, firm.entry)) &&
       (!head.employer ||
