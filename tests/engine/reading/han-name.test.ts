@@ -153,6 +153,11 @@ describe('a name in Chinese', () => {
 });
 
 test.each<[string, readonly Row[], string]>([
+  [
+    'with a small kana in the family name',
+    [{ text: '三ツ木 咲', size: 20 }, '080-1234-0098', ...JAPANESE],
+    '三ツ木 咲',
+  ],
   ['before the title of the document', [{ text: '槇尾千草 職務経歴書', size: 20 }, ...JAPANESE], '槇尾千草'],
   ['with the title written to it', [{ text: '杜若飞简历', size: 20 }, ...CHINESE], '杜若飞'],
   ['before an address', ['藤原良太 <r.h@example.org>', '080-1234-0098', ...JAPANESE], '藤原良太'],

@@ -158,7 +158,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
       'u',
     ),
     // Before Japanese or Chinese words a dash that hangs on the date parts it from no second one.
-    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?|\*(?=$))?\s*(?=$|[)\]|,;:·、・/])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
+    open: u`^(?:\+(?=$|[\s),;])|\s\+(?=$|[),;])|,?\s(?:onwards?|en adelante|em diante|in poi)(?!\p{L})|\s?(?:起|以来|より|から)\s?(?=$|[)\]])|\s?起(?=[\s,，:：、])|\s*[)\]]?\s*[-–—−‒~～〜]\s*(?:…|\.{3}|\?|\*(?=$))?\s*(?=$|[)\]|,;:·、・/])|[–—](?=\s\p{L})|\s?[~～〜]\s*(?=[(\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\s?[-–—−‒](?:(?=\s[(\p{sc=Han}\p{sc=Katakana}])|[-–—−‒]{1,2}\s{0,4}(?=[(\p{sc=Han}])))`,
   };
 }
 

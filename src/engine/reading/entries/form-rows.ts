@@ -127,7 +127,7 @@ const PERIOD = /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}\s?月?\s?[~〜～—–―�
 /** Most of a section's lines are such rows. */
 export function isFormTable(lines: readonly Line[]): boolean {
   const rows = lines.flatMap((line) => rowOf(line) ?? []);
-  if (rows.length === 0) return false;
+  if (rows.length === 0 || rows.every(({ text }) => DEGREE.test(text))) return false;
   const edge = atTheEdge(lines, rows);
   const own = edge.length;
   const strict = rows.filter(({ line }) => formRowOf(line) !== null);
@@ -148,6 +148,9 @@ export function isFormTable(lines: readonly Line[]): boolean {
   const moved = rows.filter(({ text }) => MOVES.test(text) || BEGINS.test(text) || ENDS.test(text));
   return told.length > 1 && rows.length >= LEAST_ROWS * own && 2 * moved.length >= own;
 }
+
+/** "2020 年 3 月 ¦ 博士（農学）" over the school: what was taken then. */
+const DEGREE = /^(?:博士|修士|学士|短期大学士|専門士|准学士)(?:\s?[(（][^()（）]{1,14}[)）])?$/u;
 
 const STUDIED = /入学|卒業|修了|退学|中退|在学/u;
 

@@ -20,6 +20,7 @@ import {
   rangesEach,
   type Listing,
 } from './line-closings.ts';
+import { withListedPosts } from '../han/han-listed-posts.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import { namesPost } from '../heads/headers.ts';
 import type { Line } from '../reading.ts';
@@ -209,6 +210,8 @@ export function withListedJobs(items: readonly Item[], section: SectionKind, lex
   if (isCjk(lexicon.language)) {
     const below = withDatesBelow(items, lexicon);
     if (below !== items) return below;
+    const posts = withListedPosts(items, lexicon);
+    if (posts !== items) return posts;
   }
   if (arePostsBelowFirms(items, lexicon, (text) => bracketedOf(text, lexicon, 'alone')?.text ?? null))
     return headed(items, ({ role }) => role === 'bullet', lexicon, rightOf);

@@ -6,6 +6,7 @@ import { isHanFact } from './han-facts.ts';
 import { hanHeadOf } from './han-head.ts';
 import type { HanHead } from './han-job.ts';
 import { hanPieces } from './han-pieces.ts';
+import { postScore } from './han-scores.ts';
 import { withoutTermsBeside } from './han-remarks.ts';
 import type { Line } from '../reading.ts';
 
@@ -25,9 +26,14 @@ function tellsPost(whole: string, lexicon: Lexicon): boolean {
 
 /** "2013.05--2017.10 白石镇党委委员": in a cell of running text a period opens the next post, whatever stands above. */
 function opensWithPeriod({ text, place }: Line, lexicon: Lexicon): boolean {
-  const [range] = place?.prose === true ? rangesIn(text, lexicon) : [];
-  return range?.isRange === true && range.index === 0 && range.length < text.length;
+  const told = lexicon.language === 'zh' && SENTENCE.test(text) && text.length <= LONGEST;
+  const [range] = place?.prose === true || told ? rangesIn(text, lexicon) : [];
+  if (range?.isRange !== true || range.index !== 0 || range.length >= text.length) return false;
+  // "1999年6月至2007年12月，船体车间班长。": closed like a sentence that tells nothing but the post.
+  return place?.prose === true || postScore(text.slice(range.length).replace(SENTENCE, '').split(/[,，、\s]/u).at(-1) ?? '', lexicon) >= POST; // prettier-ignore
 }
+
+const SENTENCE = /。$/u;
 
 /** Whether a line opens a cell of the row of `before` with such words. */
 export function opensHanCell(line: Line, before: Line | undefined, lexicon: Lexicon): boolean {

@@ -35,6 +35,8 @@ const LONGEST_LABEL = 40;
 /** Of a list of fields. */
 const DOT = /^[・•●▪◦‣·*–\ue000-\uf8ff-]$/u;
 
+const NUMBER = /(?<=.{2})[一二三四五六七八九\d]$/u;
+
 /** "主要な成果", "主な業務内容" */
 const MAIN = /^主要?な/u;
 
@@ -46,6 +48,9 @@ export function hanRole(label: string): HanFieldRole | null {
     ROLES.get(bare) ?? (/(?:等|など)$/u.test(bare) ? ROLES.get(bare.replace(/(?:等|など)$/u, '')) : undefined);
   if (whole) return whole;
   if (ROLES.get(bare.replace(MAIN, '')) === 'aside') return 'aside';
+  // "职位一", "单位2": of several that a list counts.
+  const counted = NUMBER.test(bare) ? ROLES.get(bare.replace(NUMBER, '')) : undefined;
+  if (counted === 'title' || counted === 'organisation' || counted === 'dates') return counted;
   // "設立／従業員": of one kind.
   const parts = key(label)
     .split(/[/∕・、,]|及び?|和|与|與|暨/u)

@@ -48,6 +48,8 @@ export function hanHeadOf(cells: readonly string[], education: boolean, lexicon:
   if (education) {
     const [, house, course] = plain.flatMap((text) => STUDENT_OF.exec(text.trim()) ?? []);
     if (house !== undefined && course !== undefined) return { title: course, organisation: house };
+    const [, abroad, college] = plain.flatMap((text) => TAKEN_AT.exec(text.trim()) ?? []);
+    if (abroad !== undefined && college !== undefined) return { title: abroad.trim(), organisation: college.trim() };
     const free = degreeOf(plain, lexicon);
     // "主修：教学论、儿童心理学、班级管理" lists courses.
     const subject = value('major');
@@ -169,6 +171,10 @@ const LEFT = /卒業|修了|入学|毕业|畢業|学科|専攻|专业/u;
 
 /** "海州职业技术学院 - 工程造价" */
 const STUDIED = /^[\u4e00-\u9fff]{2,20}(?:大学|学院|大學|學院|学校|學校)\s?(?:\s-|[–—|｜])\s?[\u4e00-\u9fff]{2,12}$/u;
+
+/** "Diploma of Travel Management（Harbour College, ケアンズ）": a degree in Latin letters, in brackets where it was taken. */
+const TAKEN_AT =
+  /^((?:(?:Advanced|Graduate|Postgraduate|Higher|National|Associate) )?(?:Diploma|Certificate|Bachelor|Master|Doctor|Degree|Foundation)\b[^()（）]{2,80})[(（]([A-Z][^()（）,，、]{2,50}?)\s?(?:[,，、・][^()（）]{1,30})?[)）]$/u;
 
 /** "なぎさデザイン研究所 Webコース（学生）" */
 const STUDENT_OF = /^(\S{3,20})\s(\S{2,24})\s?[(（](?:学生|生徒|受講生|訓練生)[)）]$/u;

@@ -6,6 +6,7 @@ import { holdsCjk } from '../text/characters.ts';
 import { isHanBranch } from './han-branch.ts';
 import { isHanDeed } from './han-deeds.ts';
 import { isClause, isHanFact } from './han-facts.ts';
+import { hanRole } from './han-fields.ts';
 import { gluedBefore, gluedPost, gluedToFirm } from './han-glued.ts';
 import { isKind, SINCE, unbracketed } from './han-brackets.ts';
 import { withBars } from './han-bars.ts';
@@ -97,6 +98,9 @@ function atBlanks(text: string, lexicon: Lexicon): string[] {
 /** "アルバイト → 正社員": how one was employed, and then. */
 const TERMS_CHANGED =
   /^(?:\S{0,4}(?:アルバイト|パート|社員|職員|派遣|嘱託))(?:\s?(?:→|⇒|から)\s?\S{0,4}(?:アルバイト|パート|社員|職員)(?:に|へ)?(?:登用)?)+$/u;
+/** "正社員（営業所長代理）": the post, behind how one was employed. */
+const EMPLOYED_AS =
+  /^(?:(?:正|準|契約|派遣|嘱託|限定)社員|正職員|パート(?:タイム|タイマー)?|アルバイト)\s?[(（]([^()（）\d]{2,20})[)）]$/u;
 /** "株式会社なぎさグループ" is no part of a firm. */
 const NAMED_GROUP = /^(?:株式会社|有限会社|合同会社)\s?\S+(?:グループ|センター|ライン|チーム|ユニット)$/u;
 /** "営業一課／役職なし" */
@@ -107,6 +111,8 @@ const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
 const sinceOf = (part: string, { language }: Lexicon): string =>
   language === 'ja' ? part.replace(BECAME, '').replace(SINCE, '') : part;
+/** "自由职业，为中小企业做安全咨询" */
+const FOR_WHOM = /^[为為].{2,12}(?:做|提供|承接|承做).{2,}$/u;
 interface Part {
   readonly text: string;
   readonly cell: number;
@@ -130,7 +136,9 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .flatMap((part) => atBlanks(part, lexicon))
     .flatMap((part) => atDivision(part, lexicon))
     .flatMap((part) => (lexicon.language === 'ja' ? withoutMoves(withoutCharge(part, lexicon)) : [part]))
+    .map((part) => part.replace(EMPLOYED_AS, (whole, post: string) => (postScore(post, lexicon) > 0 ? post : whole)))
     .flatMap((part) => unbracketed(part, lexicon))
+    .map((part) => part.replace(/^(?:历任|歷任)(?=\S{2})/u, ''))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(
       (part) =>
@@ -139,6 +147,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
         !TERMS_CHANGED.test(part) &&
         !NO_POST.test(part) &&
         !CUT.test(part) &&
+        !(lexicon.language === 'zh' && FOR_WHOM.test(part)) &&
         !(lexicon.language === 'ja' && isClause(part)),
     );
 }
@@ -152,11 +161,38 @@ const LATIN_AT = /^[\s,]*([^,|]{3,50}?)\s+at\s+(?=\S)(.{2,60})$/u;
 /** "株式会社なぎさ：人事マネージャー" */
 const BEFORE_COLON = /^([^:：]{2,40}?)\s?[:：]\s?([^:：]{2,30})$/u;
 
+/** A house needs no legal form before its colon, and the post may stand there too: "橙子餐厅：店长", "店长：橙子餐厅". */
+function isParted(own: string, role: string, lexicon: Lexicon): boolean {
+  const [before, behind] = [own, role].map((side) => postScore(side, lexicon) >= EMPLOYER);
+  if (LEGAL.test(own)) return behind === true;
+  if (before === behind || own.length < LEAST_HOUSE || hanRole(own) !== null) return false;
+  if (employerScore(before ? role : own, lexicon) >= EMPLOYER) return true;
+  // "老井火锅：服务员", whatever the house is called.
+  return behind === true && own.length > LEAST_HOUSE && own.length <= LONGEST_HOUSE && role.length <= LONGEST_ROLE && !OF_FORM.test(own); // prettier-ignore
+}
+
+const LEAST_HOUSE = 2;
+const LONGEST_HOUSE = 12;
+const LONGEST_ROLE = 8;
+/** Ends of labels that a form may have. */
+const OF_FORM =
+  /(?:目标|意向|要求|类别|類別|方向|性质|性質|类型|類型|级别|等级|对象|上级|下属|人数|工作|任务|情况|方式|能力|内容|说明|证书|業務|担当|役割|理由|形態|体制|環境|規模|実績|期間|場所|職種|[者人])$/u;
+
+/** "深圳龙华 电子厂普工": a house that is told by its town and kind alone, in one word with the post. */
+const OF_PLACE =
+  /^([^\s,，]{2,8})\s+([\u4e00-\u9fff]{2,6}(?:[厂廠店馆館]|超市|工地|公司|[医醫]院|学校|學校|食堂|市场|市場|农场|車行|车行))([^\s()（）,，]{2,10})$/u;
+
+function atKind(text: string, lexicon: Lexicon): string {
+  if (lexicon.language !== 'zh') return text;
+  const [, place = '', house = '', post = ''] = OF_PLACE.exec(text.trim()) ?? [];
+  return post !== '' && isHanPlace(place, lexicon) && postScore(post, lexicon) >= EMPLOYER ? `${place}${house} | ${post}` : text; // prettier-ignore
+}
+
 function sidesOf(text: string, lexicon: Lexicon): string[] {
   const [, own = '', role = ''] = BEFORE_COLON.exec(text) ?? [];
-  if (role !== '' && LEGAL.test(own) && postScore(role, lexicon) >= EMPLOYER) return [`${own} | ${role}`];
+  if (role !== '' && isParted(own, role, lexicon)) return [`${own} | ${role}`];
   const [, post = '', house = ''] = holdsCjk(text) ? [] : (LATIN_AT.exec(text) ?? []);
-  return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : text.split(SIGN);
+  return house !== '' && postScore(post, lexicon) > 0 ? [post, house] : atKind(text, lexicon).split(SIGN);
 }
 
 /** "私房菜「阿權小館」": what a house is, written to its name. */
@@ -185,10 +221,17 @@ const BRANCHES =
 /** "岡山支店ほか": and others. */
 const AND_OTHERS = /(?:ほか|など)$/u;
 
+/** "（100-499人 | 互联网）" behind a firm: its size and its trade. */
+const FACTS_IN_BRACKETS = /\s?[(（]([^()（）]*[|｜][^()（）]*)[)）]/gu;
+
+function factless(whole: string, inner: string): string {
+  return inner.split(/[|｜]/u).some((part) => isHanFact(part.trim())) ? ' | ' : whole;
+}
+
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
   const named =
     lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : withoutQuotes(text);
-  return withBars(named.replace(BRANCHES, '$1・'), lexicon)
+  return withBars(named.replace(BRANCHES, '$1・').replace(FACTS_IN_BRACKETS, factless), lexicon)
     .split('、')
     .flatMap((list, n) =>
       namesIn(list, lexicon).map((part, at) => {
@@ -199,7 +242,8 @@ function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon
 }
 
 /** What was done, whomever it names. */
-const DONE = /^(?:负责|負責|参与|參與|协助|協助|主导|主導|配合|统筹|統籌)(?!人|工程师|經理|经理).{8,}$/u;
+const DONE =
+  /^(?:主持(?!人|建筑|设计|律师)|带领|帶領|率领|完成|独立完成|累计|全面负责|负责|負責|参与|參與|协助|協助|主导|主導|配合|统筹|統籌)(?!人|工程师|經理|经理).{8,}$/u;
 
 function partsOf(texts: readonly string[], lexicon: Lexicon): Part[] {
   const named = texts.filter((text) => holdsCjk(text)).length;

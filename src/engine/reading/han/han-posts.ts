@@ -7,7 +7,8 @@ import { isCjk } from '../../../resume/language.ts';
 import { HAN_BREAK, HAN_DEPARTMENT } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
-import { hanFields } from './han-fields.ts';
+import { hanFields, type HanFields } from './han-fields.ts';
+import { employerBelow, houseName, opensHouse, postsBelow } from './han-groups.ts';
 import { labelledPost, withValues } from './han-head.ts';
 import { isLent, LENT } from './han-lent.ts';
 import { placedIn } from './han-moves.ts';
@@ -48,11 +49,16 @@ interface Head {
   readonly labelled: string | null;
 }
 
+/** In Japanese see `labelledPost`. */
+function titlesIn({ fields }: HanFields, { language }: Lexicon): string[] {
+  return language === 'zh' ? fields.flatMap(({ role, value }) => (role === 'title' ? [value] : [])) : [];
+}
+
 function headOf(entry: Entry, lexicon: Lexicon): Head {
   const told = withValues(textsOf(entry, lexicon), lexicon).map((text) => ({ text, found: hanFields(text) }));
   const roles = new Set(told.flatMap(({ found }) => found?.fields.map(({ role }) => role) ?? []));
   const pieces = hanPieces(
-    told.map(({ text, found }) => (found ? found.lead : text)),
+    told.map(({ text, found }) => (found ? [found.lead, ...titlesIn(found, lexicon)].join('   ') : text)),
     lexicon,
   );
   return {
@@ -91,7 +97,12 @@ function titleOf(entry: Entry, { pieces, labelled }: Head, lexicon: Lexicon): st
   );
   if (!own.some(({ department, post }) => department || post > 0)) return entry.title;
   if (lexicon.language === 'ja') return own.map(({ text }) => text).join(' ');
-  return (own.find((piece) => piece.post >= POST) ?? own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+  const first = own.find((piece) => piece.post >= POST);
+  if (!first) return (own.find((piece) => piece.post > 0) ?? own[0])?.text ?? null;
+  // "操作工、班长"
+  const others = pieces.slice(first.at + 1);
+  const end = others.findIndex(({ listed, post, cell }) => !listed || post < POST || cell !== first.cell);
+  return [first, ...(end < 0 ? others : others.slice(0, end))].map(({ text }) => text).join(' ');
 }
 
 function isPost({ pieces, part, labelled }: Head): boolean {
@@ -188,8 +199,26 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
   const told: Told[] = [];
   let firm: Told | null = null;
   let house: Head | null = null;
-  for (const whole of withYearsBelow(entries)) {
-    const head = headOf(whole, lexicon);
+  const all = withYearsBelow(entries).map((entry) => ({ entry, head: headOf(entry, lexicon) }));
+  let left = 0;
+  let name = '';
+  for (const [at, { entry: whole, head }] of all.entries()) {
+    if (left > 0 && firm) {
+      left -= 1;
+      const post: Told = { entry: { ...whole, title: titleOf(whole, head, lexicon), organisation: employerBelow(name, head, lexicon.language === 'ja') }, posts: [] }; // prettier-ignore
+      told.push(post);
+      firm.posts.push(post);
+      continue;
+    }
+    const own = houseName(whole, head, lexicon.language === 'zh' || head.employer);
+    left = own === null ? 0 : postsBelow(own, whole, all.slice(at + 1));
+    if (own !== null && left > 0) {
+      name = own;
+      house = head;
+      firm = { entry: { ...whole, title: null, organisation: own }, posts: [] };
+      told.push(firm);
+      continue;
+    }
     const entry = withoutProduct(whole, head);
     if (isBreak(entry, head) || isService(entry)) continue;
     const work = isUndatedProject(entry) || isUndatedTask(entry);
@@ -199,8 +228,9 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const client = firm !== null && head.employer && isClient(entry, firm.entry, lexicon);
     const below =
       firm &&
+      !(name !== '' && firm.entry.organisation === name && opensHouse(head)) &&
       entry.section === 'experience' &&
-      (house?.employer !== false || small) &&
+      (house?.employer !== false || small || isOfJob(entry, head, firm.entry)) &&
       (!head.employer ||
         product ||
         client ||
@@ -212,7 +242,7 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     const lent: boolean = firm !== null && isLent(entry, firm.entry);
     if (!firm || !below) {
       const own: Told = {
-        entry: lent ? { ...entry, organisation: entry.organisation?.replace(LENT, '') ?? null } : entry,
+        entry: lent ? { ...entry, organisation: entry.organisation?.replace(LENT, '').trim() ?? null } : entry,
         posts: [],
       };
       told.push(own);
@@ -232,6 +262,16 @@ export function hanPosts(entries: readonly Entry[], projects: ReadonlySet<number
     .filter((own) => !isLineOfFirm(own))
     .map(({ entry }) => ({ ...entry, title: placedIn(entry.title) }));
   return jobs.filter((job, at) => !isAgency(job, jobs[at + 1]));
+}
+
+/** "2019.05-2021.12 南湖小学新建" below a post and its house, which tell the whole of the years: what was worked on. */
+function isOfJob(
+  { title, organisation, header, bullets }: Entry,
+  { pieces }: Head,
+  { title: post, organisation: house }: Entry,
+): boolean {
+  if (post === null || house === null || (title !== null && organisation !== null)) return false;
+  return header.length === 1 && bullets.length === 0 && pieces.length === 1 && pieces.every((piece) => piece.post < POST && piece.employer < LEGAL_FORM); // prettier-ignore
 }
 
 /** "個人事業主" in letters larger than those that one worked for. */

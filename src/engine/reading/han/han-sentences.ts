@@ -65,20 +65,28 @@ function joinedPost(text: string, lexicon: Lexicon): string | null {
   return null;
 }
 
+/** "本人在…担任…", "历任：收银员" */
+const SPOKEN =
+  /^[\s,，、:：]*(?:(?:本人|我)(?=[在于到去进]|就职|任职|担任|供职|受聘)|(?:历任|歷任|先后任|先后担任|先後擔任)\s?[:：]?\s?)/u;
+
 /** The names in it, parted; any other text as it is. */
-export function fromSentence(text: string, lexicon: Lexicon): string {
+export function fromSentence(whole: string, lexicon: Lexicon): string {
   const { language } = lexicon;
-  if (language === 'ja') return joinedPost(text, lexicon) ?? lastPost(text);
-  if (language !== 'zh') return text;
+  if (language === 'ja') return joinedPost(whole, lexicon) ?? lastPost(whole);
+  if (language !== 'zh') return whole;
+  const text = whole.replace(SPOKEN, '');
   const [, house, post] = AS.exec(text) ?? AS_HERE.exec(text) ?? [];
   if (house !== undefined && post !== undefined) return `${house} | ${post}`;
   return THERE.exec(text)?.[1] ?? OWN.exec(text)?.[1] ?? text;
 }
 
-/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there. */
+/** "船体车间班长。" */
+const LONGEST_CLOSED = 20;
+
+/** "中京事务所，审计员。参与三家银行的年报审计": what a sentence says behind the post was done there; the stop is no part of it. */
 export function headIn(text: string, lexicon: Lexicon): string {
   const end = text.indexOf('。');
-  if (lexicon.language !== 'zh' || end < 0 || end === text.length - 1) return text;
+  if (lexicon.language !== 'zh' || end < 0 || (end === text.length - 1 && text.length > LONGEST_CLOSED)) return text;
   const head = text.slice(0, end);
   const last = head.split(/[,，、\s]/u).at(-1) ?? '';
   return postScore(last, lexicon) >= 2 ? head : text;

@@ -47,10 +47,18 @@ export function atMarks(text: string, lexicon: Lexicon): readonly string[] {
   return posts === 1 || (posts === 0 && isPart(part) && !isPart(house)) ? sides : [text];
 }
 
+function isJapaneseHouse(text: string, lexicon: Lexicon): boolean {
+  return !isPart(text) && employerScore(text, lexicon) >= EMPLOYER && postScore(text, lexicon) < POST;
+}
+
 /** "みなもテック/予測 AI 事業部/予測チーム": a house, and part of part of it. */
 function atStrokes(text: string, lexicon: Lexicon): readonly string[] {
   if (!/[/∕]/u.test(text)) return [text];
   const [house = '', ...parts] = text.split(/\s?[/∕]\s?/u);
+  const [post = '', more] = parts;
+  // "丸友運輸/倉庫作業員（フォークリフト）"
+  const parted = more === undefined && isJapaneseHouse(house, lexicon) && postScore(post, lexicon) >= 1 && employerScore(post, lexicon) < EMPLOYER; // prettier-ignore
+  if (parted) return [house, post];
   return house.length > 1 && !isPart(house) && postScore(house, lexicon) < POST && parts.every(isPart)
     ? [house, ...parts]
     : [text];

@@ -47,7 +47,7 @@ function postsOf({ text }: Line, lexicon: Lexicon): readonly string[] | null {
   return parts.length > 1 && parts.every(isPost) ? parts : null;
 }
 
-const POSTS_APART = /\s*[;；、|｜/／]\s*(?=\S)/u;
+const POSTS_APART = /\s*(?:[;；、|｜/／→⇒➔]|-+>)\s*(?=\S)/u;
 const LONGEST_POST = 14;
 /** It ends like a post. */
 const POST = 2;

@@ -11,9 +11,9 @@ import { sharingFirst } from '../text/word-starts.ts';
 /** `sure`: by its family name or its space; `turned`: with a family name at the end; `bare`: of the length of one, nothing else. */
 export type HanName = 'sure' | 'turned' | 'bare';
 
-const SHAPE = u`^[\p{Script=Han}々ヶ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー]{0,6}$`;
+const SHAPE = u`^[\p{Script=Han}々ヶケツッノ]{1,5}[\s・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー]{0,6}$`;
 /** Two parts with a space between. */
-const PARTED = u`^([\p{Script=Han}々ヶ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$`;
+const PARTED = u`^([\p{Script=Han}々ヶケツッノ]{1,5})[\s・]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$`;
 /** What stands in the first lines of a resume and is no name: sex, descent, party, schooling, marks of a form. */
 const OTHER =
   /^(?:[男女]性?|.族|.{0,2}党员|群众|共青团员|团员|已婚|未婚|本科|硕士|博士|大专|中专|应届|在职|离职|健康|良好|現在|现在|高中|初中|男女|照片|寫真|写真|[今本来先昨明每毎][年月日]|[一二三四五六七八九十]{1,3}[年月日歳岁]|.{2}[省市区县縣府]|.{2,3}[都道府県].{1,6}[市区町村郡])$/u;
@@ -28,7 +28,7 @@ const FOREIGN = u`^[\p{Script=Katakana}ー]{2,7}(?:[・=＝][\p{Script=Katakana}
 const TRANSCRIBED = u`^[\p{Script=Han}]{2,6}(?:[·•・][\p{Script=Han}]{2,6}){1,2}$`;
 
 /** Of people with family in two countries: "大友 ヘンリー 健", "ペレイラ マルコス 健二". */
-const MIXED = u`^(?:[\p{Script=Han}々ヶ]{1,4}\s[\p{Script=Katakana}ー]{2,10}|[\p{Script=Katakana}ー]{2,10}(?:\s[\p{Script=Katakana}ー]{2,10})?)\s[\p{Script=Han}々ヶ]{1,4}$`;
+const MIXED = u`^(?:[\p{Script=Han}々ヶケツッノ]{1,4}\s[\p{Script=Katakana}ー]{2,10}|[\p{Script=Katakana}ー]{2,10}(?:\s[\p{Script=Katakana}ー]{2,10})?)\s[\p{Script=Han}々ヶケツッノ]{1,4}$`;
 
 /** "性别", "生年月日". */
 export const PERSONAL_LABELS: ReadonlySet<string> = new Set([
@@ -135,7 +135,7 @@ const WITH_SEX = u`^[^\p{L}\p{N}]*(\p{Script=Han}{2,4})\s?[∕/|｜,、]\s?[男�
 const OWNED = u`^(?!我的|你的|他的|她的|本人)(\p{Script=Han}{2,4})的(?:个人|個人|求职)?(?:简历|簡歷|履历|履歷)(?:表)?$`;
 
 /** "安城 結の職務経歴書", "安城結の2022年3月5日現在の職務経歴。": whose it is, in Japanese. */
-const OWNED_BY = u`^(?!(?:私|自分|本人|現在|過去|最近|以[上下]|[上下]記|別紙|詳細|直近|[前現]職|主|当方|個人)の)([\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4}?)の(?:(?:19|20)\d{2}年[^。の]{0,12}現在の)?(?:職務経歴書?|履歴書)。?$`;
+const OWNED_BY = u`^(?!(?:私|自分|本人|現在|過去|最近|以[上下]|[上下]記|別紙|詳細|直近|[前現]職|主|当方|個人)の)([\p{Script=Han}々ヶケツッノ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4}?)の(?:(?:19|20)\d{2}年[^。の]{0,12}現在の)?(?:職務経歴書?|履歴書)。?$`;
 
 /** Of a list, drawn by whatever face. */
 const MARKS = u`^[^\p{L}\p{N}:：(（【\[]+`;
@@ -173,8 +173,8 @@ export function labelledHanName(line: Line, next: Line | undefined): string | nu
   return null;
 }
 
-const HAN_FIRST = u`^([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)\s*[(（|｜/]?\s*\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}[)）]?$`;
-const LATIN_FIRST = u`^\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}\s*[(（|｜/]?\s*([\p{Script=Han}々ヶ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)[)）]?$`;
+const HAN_FIRST = u`^([\p{Script=Han}々ヶケツッノ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)\s*[(（|｜/]?\s*\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}[)）]?$`;
+const LATIN_FIRST = u`^\p{Lu}[\p{Script=Latin}\s.,'’-]{2,40}\s*[(（|｜/]?\s*([\p{Script=Han}々ヶケツッノ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー\s・]{0,8}?)[)）]?$`;
 
 /** "結城 麻衣子 Maiko Yuki", "WANG Lei (王磊)": the name in characters of one given in both scripts; null for any other text. */
 export function hanPart(text: string): string | null {

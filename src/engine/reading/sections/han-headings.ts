@@ -47,9 +47,15 @@ const OTHER =
 
 const HAN = u`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
+/** "主要論文（査読付、全14編より）": which of them are listed. */
+const CHOICE = /[(（][^()（）]{0,12}(?:抜粋|査読|編より|件より|節選|节选|摘录|摘錄|选登|部分)[^()（）]{0,12}[)）]$/u;
+
 /** Null for anything that is no such heading. `text`: without ornaments, folded. */
 export function hanHeading(text: string): SectionKind | null {
-  const tight = text.replace(/\s+/gu, '').replace(/^[一二三四五六七八九十]{1,2}[、.,]/u, '');
+  const tight = text
+    .replace(/\s+/gu, '')
+    .replace(CHOICE, '')
+    .replace(/^[一二三四五六七八九十]{1,2}[、.,]/u, '');
   if (
     tight.length < 2 ||
     tight.length > LONGEST ||
