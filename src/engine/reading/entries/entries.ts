@@ -29,6 +29,7 @@ import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withPostsInFirmLists } from './posts-in-firm-lists.ts';
 import { withOuterPosts } from './outer-posts.ts';
+import { withListedForms } from './listed-forms.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedCards } from './marked-cards.ts';
 import { withRegisterPosts } from './register-posts.ts';
@@ -186,7 +187,7 @@ export function entriesOf(
     for (const { header } of projects) ofProjects.add(header[0]?.index ?? -1);
     const table = isCjk(lexicon.language) ? projectLines(section.lines) : new Set<number>();
     for (const index of table) ofProjects.add(index);
-    const asSet = itemsOf(rest, byLine, lexicon);
+    const asSet = itemsOf(...withListedForms(rest, byLine), lexicon);
     const told = section.kind === 'experience' ? withKindLabels(asSet, lexicon) : asSet;
     // A form's labels tell its entries apart, unless they ask for nothing but dates.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field && field.role !== 'dates').length < MOST_FIELDS; // prettier-ignore

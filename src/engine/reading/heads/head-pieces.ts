@@ -6,7 +6,7 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { withQuotedNames } from '../text/quoted-names.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
-import { chainIn, withoutLength } from './french-chains.ts';
+import { chainIn, hasNameBehind, withoutLength } from './french-chains.ts';
 import { withoutFormLabels } from './form-labels.ts';
 import { frenchHead, frenchPiece, isOwnersHouse, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
@@ -216,7 +216,7 @@ function splitAt(
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
     (language !== 'en' || organisationScore(left, marks) === 0) &&
-    !(french && left.endsWith(' et')) &&
+    !(french && (left.endsWith(' et') || hasNameBehind(left, marks, role))) &&
     !(left.includes(', ') && opensAsEmployer(left, marks) && !role(left.split(COMMAS, 1)[0] ?? ''));
   const fits = sides.filter(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
   // "… am Institut für Statik an der TU Emsau": in German the first that opens as an employer.

@@ -3,6 +3,7 @@ import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
+import { namesDegree } from '../heads/degree-heads.ts';
 import { openingOf } from '../items/bullets.ts';
 import { kindsByName } from '../sections/heading-kinds.ts';
 import { bare } from '../sections/heading-text.ts';
@@ -55,6 +56,15 @@ const LEVEL_NOTE =
 export function tellsNoStudies(line: Line, below: boolean, marks: Marks): boolean {
   const beside = line.cells.length === 2 && isNoStudies(line.cells[1]?.text ?? '');
   return beside || isNoStudies(line.text) || LEVEL_NOTE.test(line.text) || (below && isTermAbroad(line, marks));
+}
+
+const LABELLED = u`^([^:]{5,40}?)\s?:\s+(\S.*)$`;
+
+/** "Formations courtes : Snoezelen (2017), …", "Cursos livres: Word (2010), …": a heading of certificates that opens the line of their list. */
+export function listsOther(text: string, lexicon: Lexicon): boolean {
+  const [, label = '', list = ''] = LABELLED.exec(text.trim()) ?? [];
+  const kinds = label === '' ? [] : kindsByName(bare(label), lexicon);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'certifications') && !namesDegree([list], lexicon);
 }
 
 /** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { entriesIn, read, type Row } from './sheet.ts';
+
+const large = (text: string): Row => ({ text, size: 14, font: 1 });
+const FRENCH = "Je suis une personne sérieuse et j'aime travailler avec le public et en équipe avec les collègues";
+const PORTUGUESE = 'Sou uma pessoa organizada e procuro uma nova oportunidade na minha área com uma boa equipe';
+const french = (...rows: readonly Row[]): string[] => entriesIn(read([large('Profil'), FRENCH, '', large('Expériences professionnelles'), ...rows]), 'experience'); // prettier-ignore
+const frenchStudies = (...rows: readonly Row[]): string[] => entriesIn(read([large('Profil'), FRENCH, '', large('Formation'), ...rows]), 'education'); // prettier-ignore
+const portuguese = (...rows: readonly Row[]): string[] => entriesIn(read([large('Resumo'), PORTUGUESE, '', large('Experiência profissional'), ...rows]), 'experience'); // prettier-ignore
+const portugueseStudies = (...rows: readonly Row[]): string[] => entriesIn(read([large('Resumo'), PORTUGUESE, '', large('Formação acadêmica'), ...rows]), 'education'); // prettier-ignore
+
+test('a list of courses behind its label is no degree, the line that it goes on in neither', () => {
+  expect(
+    frenchStudies(
+      '2019 : Bac pro Gestion-administration, Lycée des Ormes, Brumes',
+      'Niveau BTS Assistant de gestion (non obtenu), 2021',
+      'Formations courtes : gestes et postures (2017), tableur niveau 1 (2019), conseillère en vente',
+      '(2023)',
+    ),
+  ).toEqual([
+    'Bac pro Gestion-administration | Lycée des Ormes | - | 2019',
+    'Niveau BTS Assistant de gestion (non obtenu) | - | - | 2021',
+  ]);
+  expect(
+    portugueseStudies(
+      'Segundo grau completo, Colégio Estadual Brumas, 1998',
+      'Cursos livres: Word (2010), NR-35 (2022)',
+    ),
+  ).toEqual(['Segundo grau completo | Colégio Estadual Brumas | - | 1998']);
+});
+
+test('a French name that has begun behind a comma is whole, with the words that lead to an employer elsewhere', () => {
+  expect(
+    french(
+      '2019 – 2024 | Institutrice primaire, École communale du Centre, Brumes',
+      '2017 – 2019 | Vendeuse, La Cabane à Sucre, Brumes',
+    ),
+  ).toEqual([
+    'Institutrice primaire | École communale du Centre | 2019 | 2024',
+    'Vendeuse | La Cabane à Sucre | 2017 | 2019',
+  ]);
+  expect(
+    french(
+      'Commis de plancher, Pharmacie Ormel, Brumes',
+      'Juin 2016 à février 2020',
+      '- Étalage et rotation',
+      'Plongeur, Casse-croûte Chez Odilon, Brumes',
+      'Mai à août 2015',
+    ),
+  ).toEqual([
+    'Commis de plancher | Pharmacie Ormel | 2016-06 | 2020-02',
+    'Plongeur | Casse-croûte Chez Odilon | 2015-05 | 2015-08',
+  ]);
+});
+
+test('forms of one list item each', () => {
+  expect(
+    portuguese(
+      '• Empresa: Vidraçaria Brumas | Cargo: Vidraceiro | Período: 2019/2023',
+      '• Empresa: Serralheria Olmo | Cargo: Serralheiro | Período: 2015/2019',
+    ),
+  ).toEqual(['Vidraceiro | Vidraçaria Brumas | 2019 | 2023', 'Serralheiro | Serralheria Olmo | 2015 | 2019']);
+});
+
+test('an employer without a label below what was done, over the label that stands below the first', () => {
+  expect(
+    portuguese(
+      'Tecelagem Brumas',
+      'Período: 1998 a 2019',
+      'Último cargo: Encarregado de produção',
+      'Atividades: urdume, tecelagem e revisão',
+      'Metalúrgica Olmo',
+      'Período: 1993 a 1998',
+      'Último cargo: Prensista',
+    ),
+  ).toEqual(['Encarregado de produção | Tecelagem Brumas | 1998 | 2019', 'Prensista | Metalúrgica Olmo | 1993 | 1998']);
+});
+
+test('whom a freelance worked for is no employer', () => {
+  expect(
+    french(
+      'Depuis 2020 Graphiste indépendante',
+      'Clients : Musée de la Brume, Éditions du Lavoir',
+      '- Identités visuelles',
+      '2016-2020 Maquettiste, Le Courrier du Val, Brumes',
+      '- Mise en page',
+    ),
+  ).toEqual(['Graphiste indépendante | - | 2020 | present', 'Maquettiste | Le Courrier du Val | 2016 | 2020']);
+});
+
+test('sentences that open with what was before, or say for how long', () => {
+  expect(
+    portuguese(
+      'Trabalhei de 2016 a 2022 como pizzaiolo na Cantina Olmo, em Curitiba, onde montava a massa.',
+      'Antes disso, de 2012 a 2016, fui auxiliar de cozinha no Restaurante Panela Velha.',
+      'Entre 2009 e 2012 exerci funções de costureira na Confecções Brumas, em Curitiba.',
+    ),
+  ).toEqual([
+    'pizzaiolo | Cantina Olmo | 2016 | 2022',
+    'auxiliar de cozinha | Restaurante Panela Velha | 2012 | 2016',
+    'costureira | Confecções Brumas | 2009 | 2012',
+  ]);
+  expect(
+    french(
+      "Après mon bac, j'ai travaillé deux ans (2010-2012) comme vendeur chez Sport Ormel à Lyon.",
+      "J'ai ensuite intégré en 2012 la société Brume Sécurité en tant qu'agent de surveillance.",
+      "Depuis 2018, je suis gardien d'immeuble pour la résidence Les Balcons du Val.",
+    ),
+  ).toEqual([
+    'vendeur | Sport Ormel | 2010 | 2012',
+    'agent de surveillance | Brume Sécurité | 2012 | -',
+    "gardien d'immeuble | résidence Les Balcons du Val | 2018 | present",
+  ]);
+});
