@@ -112,3 +112,83 @@ test('sentences that open with what was before, or say for how long', () => {
     "gardien d'immeuble | résidence Les Balcons du Val | 2018 | present",
   ]);
 });
+
+const bold = (text: string): Row => ({ text, font: 1 });
+
+test('a field behind the comma of a head of division is of the post', () => {
+  expect(
+    french(
+      bold('2013 à 2019   Ville de Brumes'),
+      'Chef de division, approvisionnements',
+      bold('2008 à 2013   Ville de Brumes'),
+      'Directrice adjointe, achats et flotte',
+    ),
+  ).toEqual([
+    'Chef de division, approvisionnements | Ville de Brumes | 2013 | 2019',
+    'Directrice adjointe, achats et flotte | Ville de Brumes | 2008 | 2013',
+  ]);
+});
+
+test('a time away from work that goes on in further words, or in the next line, is no job', () => {
+  expect(
+    french(
+      bold("2020 – 2023 : Agent d'accueil, Musée de la Brume, Angers"),
+      'Accueil, billetterie, boutique',
+      bold("2016 – 2020 : Congé parental puis interruption d'activité pour"),
+      bold('élever mes enfants'),
+      bold("2012 – 2016 : Agent d'accueil, Parc de l'Orme, Cholet"),
+      'Accueil, billetterie',
+      bold("2010 – 2012 : Recherche d'emploi et aide à un proche"),
+    ),
+  ).toEqual(["Agent d'accueil | Musée de la Brume | 2020 | 2023", "Agent d'accueil | Parc de l'Orme | 2012 | 2016"]);
+  expect(
+    portuguese(
+      bold('2019 a 2024 – Auxiliar de classe – Escola Brumas'),
+      bold('2015 a 2019 – Período dedicado aos cuidados dos filhos'),
+      bold('2009 a 2015 – Secretária – Consultório Olmo'),
+    ),
+  ).toEqual(['Auxiliar de classe | Escola Brumas | 2019 | 2024', 'Secretária | Consultório Olmo | 2009 | 2015']);
+});
+
+test('the only post that one had with an employer, in a list of one item', () => {
+  expect(
+    portuguese(
+      bold('Cooperativa Agrícola Brumas – 2009 a 2023'),
+      '• Classificador de grãos (2015 a 2023)',
+      '• Balanceiro (2009 a 2015)',
+      bold('Armazéns Olmo – 2006 a 2009'),
+      '• Saqueiro',
+    ),
+  ).toEqual([
+    'Classificador de grãos | Cooperativa Agrícola Brumas | 2015 | 2023',
+    'Balanceiro | Cooperativa Agrícola Brumas | 2009 | 2015',
+    'Saqueiro | Armazéns Olmo | 2006 | 2009',
+  ]);
+});
+
+test('labels behind the name of an employer', () => {
+  expect(
+    portuguese(
+      'Panificadora Brumas – Função: Confeiteira – Período: 2019 a 2024',
+      'Buffet Olmo – Função: Salgadeira – Período: 2015 a 2019',
+    ),
+  ).toEqual(['Confeiteira | Panificadora Brumas | 2019 | 2024', 'Salgadeira | Buffet Olmo | 2015 | 2019']);
+});
+
+test('dots of both genders part nothing; "Chez" opens an employer', () => {
+  expect(
+    french(
+      'Vendeur·se en boulangerie - Au Bon Levain, Rennes (2021-2023)',
+      'Chargé·e de clientèle - Mutuelle Ormel, Rennes (2019-2021)',
+    ),
+  ).toEqual([
+    'Vendeur·se en boulangerie | Au Bon Levain | 2021 | 2023',
+    'Chargé·e de clientèle | Mutuelle Ormel | 2019 | 2021',
+  ]);
+  expect(
+    french(
+      'Chez Mme Brumes, Lyon, de mai 2019 à octobre 2023 : aide ménagère',
+      'Chez M. et Mme Ormel, Lyon, de 2016 à 2019 : garde à domicile',
+    ),
+  ).toEqual(['aide ménagère | Mme Brumes | 2019-05 | 2023-10', 'garde à domicile | M. et Mme Ormel | 2016 | 2019']);
+});

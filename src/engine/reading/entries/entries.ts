@@ -5,7 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
-import { isCareerBreak } from './career-breaks.ts';
+import { isCareerBreak, withWholeBreaks } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { withHeadsAlike } from './heads-alike.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
@@ -135,7 +135,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
     withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
-  const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(listed), lexicon);
+  const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
   );
