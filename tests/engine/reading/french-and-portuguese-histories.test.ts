@@ -192,3 +192,43 @@ test('dots of both genders part nothing; "Chez" opens an employer', () => {
     ),
   ).toEqual(['aide ménagère | Mme Brumes | 2019-05 | 2023-10', 'garde à domicile | M. et Mme Ormel | 2016 | 2019']);
 });
+
+test('what a thesis was about and who judged it are no studies', () => {
+  expect(
+    frenchStudies(
+      '2017–2021 Doctorat en écologie, Université de Brumes',
+      'Titre : Petites bêtes et grands courants : dispersion des éphémères en estuaire',
+      'Jury : rapporteurs P. Ormel et S. Brumes ; soutenue le 18 juin 2021',
+      '2014–2016 Master Gestion des milieux aquatiques, Université du Val, mention très bien',
+    ),
+  ).toEqual([
+    'Doctorat en écologie | Université de Brumes | 2017 | 2021',
+    'Master Gestion des milieux aquatiques | Université du Val | 2014 | 2016',
+  ]);
+});
+
+test('a degree in smaller letters below a heading in capitals is none, whatever words of headings it holds', () => {
+  const heading = (text: string): Row => ({ text, size: 11, font: 1 });
+  const degree = (text: string): Row => ({ text, size: 10.5, font: 1 });
+  const told = read([
+    heading('SOBRE MIM'),
+    PORTUGUESE,
+    heading('EXPERIÊNCIA'),
+    degree('Produtora executiva'),
+    'Associação Brumas, Mindelo',
+    'Fev 2022 – presente',
+    heading('FORMAÇÃO'),
+    degree('Mestrado em Gestão e Estudos da Cultura'),
+    'Instituto Universitário Olmo, Lisboa',
+    '2020 – 2023 (à distância)',
+    degree('Licenciatura em Estudos Artísticos'),
+    'Universidade Brumas, Coimbra',
+    '2013 – 2017',
+    heading('LÍNGUAS'),
+    'Francês – C1',
+  ]);
+  expect(entriesIn(told, 'education')).toEqual([
+    'Mestrado em Gestão e Estudos da Cultura | Instituto Universitário Olmo | 2020 | 2023',
+    'Licenciatura em Estudos Artísticos | Universidade Brumas | 2013 | 2017',
+  ]);
+});

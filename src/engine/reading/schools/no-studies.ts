@@ -10,7 +10,7 @@ import { bare } from '../sections/heading-text.ts';
 import type { Marks } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { schoolScore } from './school-marks.ts';
+import { degreeScore, schoolScore, TRADE } from './school-marks.ts';
 
 const NO_STUDIES = keysOf(NO_SCHOOLING);
 
@@ -65,6 +65,15 @@ export function listsOther(text: string, lexicon: Lexicon): boolean {
   const [, label = '', list = ''] = LABELLED.exec(text.trim()) ?? [];
   const kinds = label === '' ? [] : kindsByName(bare(label), lexicon);
   return kinds.length > 0 && kinds.every((kind) => kind === 'certifications') && !namesDegree([list], lexicon);
+}
+
+const TOPIC =
+  /^(?:titre|título|title|titel|titolo|sujet|tema|thema|argomento)(?:\s(?:de|da|della|der|of)\s(?:la\s|the\s)?(?:thèse|tese|tesis|tesi|arbeit|thesis|mémoire|dissertação))?\s?:\s+(\S.*)$/iu;
+
+/** "Titre : Petites bêtes et grands courants : …" below a doctorate: what it was about. */
+export function tellsTopic(text: string, marks: Marks): boolean {
+  const topic = TOPIC.exec(text.trim())?.[1];
+  return topic !== undefined && degreeScore(topic, marks) <= TRADE && schoolScore(topic, marks) <= 0;
 }
 
 /** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */
