@@ -232,3 +232,36 @@ test('a degree in smaller letters below a heading in capitals is none, whatever 
     'Licenciatura em Estudos Artísticos | Universidade Brumas | 2013 | 2017',
   ]);
 });
+
+test('the town behind a school of youth is no degree', () => {
+  const studies = frenchStudies(
+    '2014-2016 : CAP Coiffure, MFR de Brumes',
+    '2010-2014 : Collège Jean-Ormel, Monsempron',
+  );
+  expect(studies).toEqual(['CAP Coiffure | MFR de Brumes | 2014 | 2016', '- | Collège Jean-Ormel | 2010 | 2014']);
+});
+
+test('a label below a postcode, in a table of personal data, is no town of it', () => {
+  const { contact } = read([
+    large('Jurandir Passos'),
+    '',
+    large('DADOS PESSOAIS'),
+    [
+      [56, 'Cidade:'],
+      [130, 'Ponta Grossa - PR'],
+      [330, 'CEP:'],
+      [410, '84016-320'],
+    ],
+    [
+      [56, 'Celular:'],
+      [130, '(42) 99836-1740'],
+      [330, 'Recado:'],
+      [410, '(42) 3227-4805'],
+    ],
+    '',
+    large('Experiência profissional'),
+    '2019 a 2023 – Açougueiro – Mercado Olmo',
+    PORTUGUESE,
+  ]);
+  expect(contact.location?.value).toBe('Ponta Grossa - PR');
+});
