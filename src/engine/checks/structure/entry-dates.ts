@@ -1,3 +1,4 @@
+import { iu } from '../../../resume/patterns.ts';
 import type { Finding } from '../../../resume/report.ts';
 import { SHORT_JOBS } from '../../lexicons/short-jobs.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
@@ -40,12 +41,15 @@ function leftOpen(entries: readonly Entry[]): ReadonlySet<Entry> {
 
 const SHORT = indexWords(SHORT_JOBS);
 
+/** "05/2025 Immersion de deux semaines": so short a time needs no end. */
+const WEEKS = iu`(?<!\p{L})(?:\d{1,2}|une?|two|three|four|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|uma|duas|dois|três|quatro|due|tre|quattro|cinque|zwei|drei|vier|fünf)[ -](?:weeks?|days?|semaines?|jours?|semanas?|d[ií]as?|settiman[ae]|giorni|wochen|tage)(?!\p{L})`;
+
 /** "Juni 2014 Praktikum", "Fall 2023": a job of that time; "2017" alone as well, unless it is the latest, which may go on. */
 function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
   if (start === null || end !== null || OPEN.test(text)) return false;
   // "Julio 2023 (9 meses)"
-  if (header.some((line) => withoutDurations(line.text) !== line.text)) return true;
+  if (header.some((line) => withoutDurations(line.text) !== line.text || WEEKS.test(line.text))) return true;
   if (countIn(key(title ?? header[0]?.text ?? ''), SHORT, true) > 0) return true;
   const told = text.toLowerCase();
   const season = Object.keys(seasons).some(

@@ -16,7 +16,7 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     if (DANGLES.test(above.text) && TOWN.test(piece.text) && piece.line.cells.length === 1)
       return { ...piece, text: `${above.text} ${piece.text}`, labelled: above.labelled };
     const code = isPostcode(above.text) ? above.text : codeAtEnd(above.text);
-    if (code !== null && TOWN.test(piece.text)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
+    if (code !== null && TOWN.test(piece.text) && !isLabel(piece)) return { ...piece, text: `${code} ${piece.text}`, labelled: above.labelled }; // prettier-ignore
     // "Address: 2217 Mokoena Street, Extension 6" over "Klerksdorp, 2571".
     // "Hauptstr. 4" over "Ebersbach".
     if (language === 'de' && isStreet(above.text) && isTownByShape(piece.text) && piece.line.cells.length === 1)
@@ -32,6 +32,11 @@ export function withTown(pieces: readonly Piece[], { language }: Lexicon): Piece
     const goesOn = above.line.cells.at(-1)?.text.trim() === `${above.text},` && isCountry(piece.text, language);
     return goesOn ? { ...piece, text: `${above.text}, ${piece.text}` } : piece;
   });
+}
+
+/** "Recado:" below a postcode, in a cell of its own: what the cell beside it asks for. */
+function isLabel({ text, line }: Piece): boolean {
+  return line.cells.some((cell) => cell.text.trim().replace(/\s?:$/u, '') === text && /:\s*$/u.test(cell.text));
 }
 
 const CODED = u`^(\p{Lu}[\p{L}'’ -]{2,30}),?\s\d{4,6}$`;

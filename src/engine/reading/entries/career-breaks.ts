@@ -5,6 +5,7 @@ import { BARE_BREAKS, CAREER_BREAKS, COVERS, HOME_POSTS, STAYS } from '../../lex
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Line } from '../reading.ts';
+import type { Item } from './entry-items.ts';
 import { holdsCjk, isAt, LETTER, NUMBER } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { marksFor, organisationScore } from '../heads/head-marks.ts';
@@ -80,6 +81,27 @@ function isStayWith([employer = '', ...below]: readonly string[], lexicon: Lexic
   return named && below.some((text) => SENT.has(key(text).trim()));
 }
 
+/** "Congé parental puis interruption d'activité pour élever mes enfants. …": its sentence goes on with more of them, and with no post. */
+function goesOnAsBreak(after: string, lexicon: Lexicon): boolean {
+  const [sentence = ''] = after.split(/[.;]\s/u, 1);
+  if (!THEN.test(sentence)) return false;
+  let rest = sentence;
+  for (let more = breakIn(rest); more !== null; more = breakIn(rest)) rest = `${more.before} , ${more.after}`;
+  return rest !== sentence && !namesPost(rest, lexicon);
+}
+
+const THEN =
+  /^\s(?:puis|ensuite|et|pour|y|e|luego|después|para|depois|poi|quindi|per|und|danach|dann|zur|and|then|to)\s/u;
+
+/** The line that a name of such a time wraps in is no head: "… interruption d'activité pour" over "élever mes enfants". */
+export function withWholeBreaks(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  return items.map((item, at) => {
+    const above = items[at - 1];
+    const wraps = item.role === 'header' && item.field === null && above?.role === 'dated' && u`^\p{Ll}`.test(item.line.text); // prettier-ignore
+    return wraps && isCareerBreak([above.line.text], lexicon) ? { ...item, role: 'prose' } : item;
+  });
+}
+
 /** Whether the texts of a head, dates aside, name such a time: it opens one of them, or none of them names a post. */
 export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boolean {
   const worded = texts.filter((text) => u`\p{L}{2}`.test(text));
@@ -89,7 +111,8 @@ export function isCareerBreak(texts: readonly string[], lexicon: Lexicon): boole
   if (AT_HOME.has(key(worded[0] ?? '')) && found.some((one) => one !== null && !isCover(one))) return true;
   if (found.some((one) => one !== null && isCover(one))) return false;
   const first = found[texts.findIndex((text) => u`\p{L}{2}`.test(text))];
-  if (first && !u`\p{L}`.test(first.before) && !u`^\s\p{L}`.test(first.after)) return true;
+  if (first && !u`\p{L}`.test(first.before) && (!u`^\s\p{L}`.test(first.after) || goesOnAsBreak(first.after, lexicon)))
+    return true;
   return (
     !isStayWith(worded, lexicon) &&
     found.some((one) => one !== null) &&

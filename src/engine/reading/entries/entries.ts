@@ -5,7 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
-import { isCareerBreak } from './career-breaks.ts';
+import { isCareerBreak, withWholeBreaks } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { withHeadsAlike } from './heads-alike.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
@@ -29,6 +29,7 @@ import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withPostsInFirmLists } from './posts-in-firm-lists.ts';
 import { withOuterPosts } from './outer-posts.ts';
+import { withListedForms } from './listed-forms.ts';
 import { withListedPeriods } from './listed-periods.ts';
 import { withMarkedCards } from './marked-cards.ts';
 import { withRegisterPosts } from './register-posts.ts';
@@ -134,7 +135,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
     withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
-  const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(listed), lexicon);
+  const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
   );
@@ -186,7 +187,7 @@ export function entriesOf(
     for (const { header } of projects) ofProjects.add(header[0]?.index ?? -1);
     const table = isCjk(lexicon.language) ? projectLines(section.lines) : new Set<number>();
     for (const index of table) ofProjects.add(index);
-    const asSet = itemsOf(rest, byLine, lexicon);
+    const asSet = itemsOf(...withListedForms(rest, byLine), lexicon);
     const told = section.kind === 'experience' ? withKindLabels(asSet, lexicon) : asSet;
     // A form's labels tell its entries apart, unless they ask for nothing but dates.
     const studies = isStudies(section.kind, lexicon) && told.filter(({ field }) => field && field.role !== 'dates').length < MOST_FIELDS; // prettier-ignore

@@ -285,7 +285,7 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
       (before?.role === 'prose' &&
         !isShortField(before) &&
         continuesProse(before.line, line) &&
-        !(work && opensBelow(before.line, line, lines[at + 1], lexicon, lines[0])))
+        !(work && opensBelow(before.line, line, lines[at + 1], lexicon, lines)))
     )
       items.push({ line, role: 'prose', bullet: null, range: null, field: null });
     else items.push({ line, role: 'header', bullet: null, range: null, field: null });

@@ -213,16 +213,22 @@ function labelsIn(text: string): { readonly at: number; readonly role: FieldRole
   });
 }
 
+/** A name before the first label. */
+const LED = u`^\p{Lu}[^:]{2,60}\s[|·–—-]\s$`;
+
 /** "Empresa: Grupo Zeta | Cargo: Cajera | Período: 2018 - 2020": lines of a field each; both ends of a period stay in one. */
 export function fieldLines(line: Line): readonly Line[] {
   const [cell, more] = line.cells;
   if (!cell || more || cell.text.length > 400 || cell.text.indexOf(':') === cell.text.lastIndexOf(':')) return [line];
   const labels = labelsIn(cell.text);
-  if (labels[0]?.at !== 0) return [line];
   const opening = labels.filter(({ role }, n) => role !== labels[n - 1]?.role);
-  if (opening.length < 2) return [line];
-  return opening.map(({ at }, n) => {
-    const text = cell.text.slice(at, opening[n + 1]?.at).replace(/[\s|;,·–—-]+$/u, '');
+  const [first] = labels;
+  if (!first || opening.length < 2) return [line];
+  // "Panificadora Acme – Função: Confeiteira – Período: 2019 a 2024"
+  const led = first.at > 0 && first.role === 'title' && LED.test(cell.text.slice(0, first.at));
+  if (first.at > 0 && !led) return [line];
+  return [...(led ? [{ at: 0 }] : []), ...opening].map(({ at }, n, all) => {
+    const text = cell.text.slice(at, all[n + 1]?.at).replace(/[\s|;,·–—-]+$/u, '');
     return { ...line, text, cells: [{ ...cell, text }] };
   });
 }

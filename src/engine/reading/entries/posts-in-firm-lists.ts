@@ -53,33 +53,56 @@ function withoutColon({ line, range }: Step): Line {
   return cell && text !== line.text ? { ...line, text, cells: [{ ...cell, text }] } : line;
 }
 
-/** The posts in the list below the head that ends before `from`: none where that head names a post itself or tells no period that holds theirs. */
-function stepsBelow(items: readonly Item[], from: number, lexicon: Lexicon): Step[] {
+interface Firm {
+  /** When one was there; null where its head names a post itself. */
+  readonly whole: FoundRange | null;
+  readonly list: readonly Item[];
+}
+
+/** The head that ends before `from`, and the list below it. */
+function firmAt(items: readonly Item[], from: number, lexicon: Lexicon): Firm {
   const above = items.slice(0, from);
   const head = above.slice(above.findLastIndex(({ role }) => role !== 'header' && role !== 'dated') + 1);
-  const whole = head.find(({ range }) => range?.isRange)?.range;
-  if (!whole || head.some(({ line, field }) => field !== null || namesPost(line.text, lexicon))) return [];
+  const range = head.find((item) => item.range?.isRange)?.range ?? null;
   const rest = items.slice(from);
   const end = rest.findIndex(({ role }) => role === 'header' || role === 'dated');
-  const own = end < 0 ? rest : rest.slice(0, end);
-  const edge = own[0]?.line.box.x ?? 0;
-  const outer = own.flatMap((item, n) => (item.role === 'bullet' && Math.abs(item.line.box.x - edge) < SAME_EDGE ? (stepOf(item, from + n, lexicon) ?? []) : [])); // prettier-ignore
+  const told = head.some(({ line, field }) => field !== null || namesPost(line.text, lexicon));
+  return { whole: told ? null : range, list: end < 0 ? rest : rest.slice(0, end) };
+}
+
+/** The posts in the list below the head that ends before `from`: none where that head names a post itself or tells no period that holds theirs. */
+function stepsBelow(items: readonly Item[], from: number, lexicon: Lexicon): Step[] {
+  const { whole, list } = firmAt(items, from, lexicon);
+  if (!whole) return [];
+  const edge = list[0]?.line.box.x ?? 0;
+  const outer = list.flatMap((item, n) => (item.role === 'bullet' && Math.abs(item.line.box.x - edge) < SAME_EDGE ? (stepOf(item, from + n, lexicon) ?? []) : [])); // prettier-ignore
   const posts = outer.filter(({ line }) => namesPost(line.text, lexicon)).length;
   const told = outer[0]?.at === from && outer.every(({ range }) => isWithin(range, whole));
   return told && outer.length >= LEAST && 2 * posts > outer.length ? outer : [];
 }
 
+const FEW = u`^\p{Lu}[^\s.:;,]*(?:\s[^\s.:;,]+){0,3}$`;
+
+/** "Armazéns Acme – 2006 a 2009" over "• Saqueiro" alone: the only post that one had there, where the others' are listed so. */
+function onlyPost(items: readonly Item[], at: number, lexicon: Lexicon): Line | null {
+  const { whole, list } = firmAt(items, at, lexicon);
+  const [own, more] = list;
+  const text = own?.bullet?.text ?? '';
+  if (!whole || !own || more || !FEW.test(text)) return null;
+  return namesPost(text, lexicon) || !text.includes(' ') ? unmarked(own.line) : null;
+}
+
 /** The items with those posts as heads, each over what its list goes on with. */
 export function withPostsInFirmLists(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
-  const steps = items.flatMap(({ role }, at) => {
-    const before = items[at - 1]?.role;
-    return role === 'bullet' && (before === 'dated' || before === 'header') ? stepsBelow(items, at, lexicon) : [];
-  });
+  const isHead = (role: string | undefined): boolean => role === 'dated' || role === 'header';
+  const steps = items.flatMap(({ role }, at) => (role === 'bullet' && isHead(items[at - 1]?.role) ? stepsBelow(items, at, lexicon) : [])); // prettier-ignore
   if (steps.length === 0) return items;
   const byPlace = new Map(steps.map((step) => [step.at, step]));
   return items.map((item, at): Item => {
     const step = byPlace.get(at);
+    const post = item.role === 'bullet' && !step && isHead(items[at - 1]?.role) ? onlyPost(items, at, lexicon) : null;
+    if (post) return { line: post, role: 'header', bullet: null, range: null, field: null };
     return step ? { line: withoutColon(step), role: 'dated', bullet: null, range: step.range, field: null } : item;
   });
 }

@@ -1,10 +1,12 @@
 /** Whether a line below running text goes on with it. */
 import { u } from '../../../resume/patterns.ts';
+import type { FieldRole } from '../../lexicons/field-labels.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isCjk } from '../../../resume/language.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
 import { hanPieces, namesHanEmployer } from '../han/han-pieces.ts';
 import type { Item } from './entry-items.ts';
+import { fieldOf } from './fields.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
 import type { Line } from '../reading.ts';
@@ -47,7 +49,15 @@ function isPostAlone(text: string, lexicon: Lexicon): boolean {
 }
 
 /** "Assistentin | Universität Acme" over a line of dates, behind a sentence that has ended. */
-export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexicon: Lexicon, first?: Line): boolean {
+export function opensBelow(
+  prose: Line,
+  line: Line,
+  next: Line | undefined,
+  lexicon: Lexicon,
+  all: readonly Line[] = [],
+): boolean {
+  const [first] = all;
+  if (opensForm(line, next, all)) return true;
   if (next && isCjk(lexicon.language) && isHanFirmOver(prose, line, next, lexicon)) return true;
   if (!ENDED.test(prose.text) || !u`^[\p{Lu}\p{Lo}ー]`.test(line.text) || !next) return false;
   const asFirst = first !== undefined && opensAs(first, line) && !opensAs(prose, line);
@@ -56,6 +66,15 @@ export function opensBelow(prose: Line, line: Line, next: Line | undefined, lexi
   if (asFirst && range?.isRange === true && range.index <= SINCE) return true;
   return range?.isRange === true && range.index === 0 && next.text.length - range.length <= SHORT_NOTE;
 }
+
+/** "Tecelagem Acme" over "Período: …", where the first line of the section stands over the same label. */
+function opensForm({ text, cells }: Line, next: Line | undefined, [first, second]: readonly Line[]): boolean {
+  if (!first || !second || !next || cells.length > 1 || !u`^\p{Lu}[^.:;]{2,60}$`.test(text)) return false;
+  const role = fieldOf(first) ? undefined : fieldOf(second)?.role;
+  return role !== undefined && HEADING.has(role) && fieldOf(next)?.role === role;
+}
+
+const HEADING: ReadonlySet<FieldRole> = new Set(['dates', 'title']);
 
 /** Whether two lines begin in one typeface, and go on in another. */
 function opensAs(a: Line, b: Line): boolean {

@@ -1,5 +1,5 @@
 /** Sentences that tell a job: "En 2015 ingresé a la fábrica Ortiz como tornero, donde …", "Between 2015 and 2018 I was employed by Acme as a turner". */
-import { gu, u } from '../../../resume/patterns.ts';
+import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
@@ -9,13 +9,17 @@ import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
 
 /** What opens such a sentence before its date, and what may stand between the date and the verb. */
 const WHEN =
-  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|presently|previously|formerly|initially|present|prima|ancora|precedentemente|precedenza|antes|anteriormente|previamente|avant|auparavant|before|that|vorher|davor|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
+  /^(?:(?:a|à|en|em|no|na|nel|nell['’]|dal|da|de|do|del|desde|depuis|durante|durant|entre|tra|dans|au|aux|el|o|il|le|la|l['’]|los|os|les|año|ano|anno|année|años|anos|anni|período|periodo|mes|mês|mese|mois|principios|comienzos|inicios|mediados|finales|fines|início|começo|meados|final|finais|fim|inizio|fine|metà|début|fin|hasta|até|fino|jusque|actualmente|atualmente|attualmente|actuellement|hoy|hoje|oggi|y|e|et|partir|luego|después|depois|poi|ensuite|también|também|anche|aussi|in|between|from|since|until|to|and|during|then|later|now|currently|afterwards|presently|previously|formerly|initially|present|prima|ancora|precedentemente|precedenza|antes|anteriormente|previamente|disso|isso|ello|eso|ciò|cela|ça|avant|auparavant|before|that|vorher|davor|im|von|vom|seit|ab|bis|zum|zwischen|den|dem|der|jahr|jahre|jahren|zeit|danach|anschließend|dann|später|zuvor|derzeit|aktuell|heute|nach|i|yo|eu|io|je|que|se|me|con|com|of)(?=[\s,'’]|$)[\s,]*)+/iu;
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
 const IN = gu`\s(?:(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|allo|nella|nel|nello|per|pour|chez|à|au|dans)\s|(?:all|nell)['’])(?:(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|a|o)\s|l['’]\s?))?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|impresa|société|entreprise)\s)?`;
 /** What is said of how and for how long, beside the verb. */
-const BESIDE = gu`\s(?:inoltre|anche|attualmente|tuttora|ancora|además|también|actualmente|todavía|também|ainda|atualmente|além disso|également|aussi|actuellement|toujours|en outre|par ailleurs)(?=\s)`;
+const BESIDE = gu`\s(?:inoltre|anche|attualmente|tuttora|ancora|además|también|actualmente|todavía|também|ainda|atualmente|além disso|également|aussi|actuellement|toujours|en outre|par ailleurs|ensuite|alors|depois|luego|después|poi|successivamente)(?=\s)`;
+/** "Après mon bac, …", "Depois do curso, …" */
+const AFTER = iu`^(?:après|avant|depois d|antes d|dopo|prima d|después de|antes de|tras|terminad[oa]|conclu[ií]d[oa]|finalizad[oa])[^\d,]{2,40},\s`;
+/** "j'ai travaillé deux ans comme …" */
+const LASTED = u`\s(?:pendant\s|durante\s|por\s|per\s)?(?:\d{1,2}|une?|um|uma?|deux|trois|quatre|cinq|six|dix|dois|duas|três|quatro|cinco|seis|dos|tres|cuatro|due|tre|quattro|cinque|sei)\s(?:ans?|mois|anos?|mês|meses|años?|anni?|mes[ei])(?=\s)`;
 const ASIDE = /,\s(?=(?:con|com|avec|mit|with)\s)/u;
 /** How a name opens. */
 const NAMED = u`^["“«]?[\p{Lu}\d]`;
@@ -104,7 +108,7 @@ export function toldJob(sentence: string, lexicon: Lexicon, verbless = false): T
   if (!range) return null;
   const undated = `${sentence.slice(0, range.index).replace(SINCE, ' ')} ${sentence.slice(range.index + range.length)}`;
   // "Attualmente (da novembre 2021) lavoro come …"
-  const own = undated.replace(/\(\s*\)/u, ' ').replace(/\s+/gu, ' ').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(WHEN, ''); // prettier-ignore
+  const own = undated.replace(/\(\s*\)/u, ' ').replace(/\s+/gu, ' ').replace(AFTER, '').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(LASTED, '').replace(WHEN, ''); // prettier-ignore
   const opening = sentence.slice(0, range.index).replace(u`[\s,]*$`, ' ').replace(WHEN, '').trim() === ''; // prettier-ignore
   const told =
     postAndEmployer(own, range.index < OPENING, telling) ??

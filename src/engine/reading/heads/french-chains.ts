@@ -26,6 +26,17 @@ const WITHIN = u`^[\p{Ll}\s’'-]{4,60}\((\p{Lu}[^(),]{2,60})`;
 /** "Stage de trois mois en entreprise (Exemple, service achats)": whose one it was, in brackets. */
 const IN_FIRM = u`^(.{3,60}?)\s(?:en|dans\sune)\s(?:entreprise|société|agence|association|cabinet|start-?up|PME)\s\((\p{Lu}[^(),]{1,60})`;
 
+/** "La Cabane à Sucre", "L'Atelier du Copeau" */
+const ARTICLE = u`^(?:L[ea]s?\s|L['’]\s?)\p{Lu}`;
+
+/** "Vendeuse, La Cabane" before "à Sucre", "Institutrice, École communale" before "du Centre": the name has begun behind the post's comma. */
+export function hasNameBehind(left: string, marks: Marks, role: (side: string) => boolean): boolean {
+  const comma = left.lastIndexOf(', ');
+  const name = left.slice(comma + 1).trim();
+  if (comma < 0 || !u`^\p{Lu}`.test(name) || role(name) || isDepartment(name, marks.lexicon)) return false;
+  return ARTICLE.test(name) || opensAsEmployer(name, marks);
+}
+
 /** How long a post was held is no part of it. */
 export function withoutLength(post: string): string {
   return post.replace(LENGTH, '');
@@ -40,7 +51,7 @@ export function chainIn(text: string, marks: Marks, role: (side: string) => bool
     const right = text.slice(index + link.length);
     const noun = opensAsEmployer(right, marks) && !isDepartment(right, marks.lexicon) && NAMED.test(right);
     const name = !noun && FOR.test(text.slice(0, index + link.length)) && u`^\p{Lu}[\p{L}’'-]{2}`.test(right);
-    if (!noun && !name) continue;
+    if ((!noun && !name) || hasNameBehind(left, marks, role)) continue;
     const post = withoutLength(left).replace(POST_ENDS, '').trim();
     if (!role(post)) continue;
     return { left: post, right: (WITHIN.exec(right)?.[1] ?? right).replace(BEHIND, '') };

@@ -47,9 +47,12 @@ export function isDepartment(text: string, { language }: Lexicon): boolean {
   const openings = [...keysOf(DEPARTMENTS[language] ?? []), ...keysOf(DEPARTMENTS.en ?? [])];
   return (
     openings.some((noun) => keyed.startsWith(noun) && !u`^[\p{L}\p{N}]`.test(keyed.slice(noun.length))) ||
-    ENDS.some((noun) => keyed.endsWith(` ${noun}`))
+    (ENDS.some((noun) => keyed.endsWith(` ${noun}`)) && !HEADED.test(keyed))
   );
 }
+
+/** "Chef de division": whose head one is. */
+const HEADED = /\s(?:d[aeio]|del|du|of)\s\S+$/u;
 
 const FIELDS: ReadonlySet<string> = new Set(keysOf(FIELD_NOUNS));
 const MOST_FIELD_WORDS = 4;

@@ -6,7 +6,7 @@ import { JOINER, withCampuses } from '../text/campuses.ts';
 import { withQuotedNames } from '../text/quoted-names.ts';
 import { CJK } from '../text/fold.ts';
 import { atStroke } from './at-stroke.ts';
-import { chainIn, withoutLength } from './french-chains.ts';
+import { chainIn, hasNameBehind, withoutLength } from './french-chains.ts';
 import { withoutFormLabels } from './form-labels.ts';
 import { frenchHead, frenchPiece, isOwnersHouse, tellsTrade } from './french-heads.ts';
 import { isContract, isDepartment, isVessel, withoutContractBehind, withoutSize } from './head-asides.ts';
@@ -29,8 +29,9 @@ import { tidy } from './tidy-pieces.ts';
 import { withRises } from './later-posts.ts';
 import { isNumbered, isWithin } from './troops.ts';
 
+/** "Vendeur·se", "Chargé·e·s" hold none of them. */
 export const HARD_SEPARATORS =
-  /\s*[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s*(?=\S)|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
+  /\s*(?!(?<=[a-zà-ÿ])·(?:e|s|es|se|ses|ne|le|te|ve|fe|ère|euse|t?rice|esse)(?![a-zà-ÿ]))[|•·●∙⋅｜／]\s*|\s\/\/\s|\s+[–—―-]\s+|\s{3,}|\s+@\s*(?=\S)|\s⇾\s+|\s\.(?:\s+|$)|[【】「」『』]/u;
 /** What stands behind an employer's name in a French sentence: "… à la Banque du Nord (Lens), sur un projet de …". */
 const BEHIND_NAME = u`\s*(?:[,;:]|\((?!\p{Lu}{2,8}\))).*$|\s(?:et\s(?:aux?|à)|sur|sous|avec|pendant|lors|comme|afin)\s.*$|\s(?:à|en)\s\p{Lu}\p{Ll}.*$`;
 
@@ -173,7 +174,7 @@ function splitAt(
   const role = (side: string): boolean => roleScore(side, marks) > 0 || (language === 'fr' && HELD.test(side));
   const [at, inside] = [AT[language] ?? AT['en'], IN[language]];
   // Set in a type of its own: "**Editora** na Livraria"; behind the dates alone: "2005 – 2020 presso Acme".
-  const leading = follows ? [at, inside] : u`^\s*(?:\p{Ll}|Presso\s|Bei\s)`.test(text) ? [at] : [];
+  const leading = follows ? [at, inside] : u`^\s*(?:\p{Ll}|Presso\s|Bei\s|Chez\s)`.test(text) ? [at] : [];
   const lead = leading.flatMap((word) => (word && sidesOf(` ${text}`, word)) ?? []);
   const own = lead.find(
     ({ left, right }) => left === '' && (NAME.test(right) || (WITH_SOMEBODY.test(text) && !role(right))),
@@ -216,7 +217,7 @@ function splitAt(
   // "Research Fellow, Institute for Tidal Power" has told the employer before the word.
   const free = (left: string): boolean =>
     (language !== 'en' || organisationScore(left, marks) === 0) &&
-    !(french && left.endsWith(' et')) &&
+    !(french && (left.endsWith(' et') || hasNameBehind(left, marks, role))) &&
     !(left.includes(', ') && opensAsEmployer(left, marks) && !role(left.split(COMMAS, 1)[0] ?? ''));
   const fits = sides.filter(({ left, right }) => role(left) && free(left) && isNamed(right) && employs(right) && !isPutTo(left, right, marks)); // prettier-ignore
   // "… am Institut für Statik an der TU Emsau": in German the first that opens as an employer.

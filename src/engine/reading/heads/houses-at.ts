@@ -7,7 +7,9 @@ const HOUSE = iu`^(?:(?:petit|grand|vieux|café|bar|salon de)[ -])?(?:dépanneur
 
 /** Whether the word is of the name: with a capital, or behind a kind of house, where the post is told elsewhere or what stands before it is none. */
 export function isHouseAt(text: string, roleElsewhere: boolean, marks: Marks): boolean {
-  const [house = '', owner] = text.split(/\s[Cc]hez\s/u, 2);
+  const [before = '', owner] = text.split(/\s[Cc]hez\s/u, 2);
+  // "Plongeuse, Crêperie Chez Odile"
+  const house = before.slice(before.lastIndexOf(', ') + 1).trim();
   if (owner === undefined || !(/\sChez\s/u.test(text) || HOUSE.test(house))) return false;
   return roleElsewhere || roleScore(house, marks) <= 0;
 }

@@ -22,14 +22,14 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
     employer: u`,?\s(?:at|for|with|in|by) (?:the |[Mm]\/s\.? ?)?(?=["“']?[\p{Lu}\d])`,
   },
   es: {
-    at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
+    at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar| mi carrera| mi vida laboral)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
     as: iu`^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ(?:[éo]|aba)|ocup(?:[éo]|aba)|tengo|tuve|ejer(?:cí|zo|cía)|he (?:ocupado|desempeñado|ejercido))\s(?:como|(?:el|la|un|una) (?:cargo|puesto|plaza|rol|función|profesión) de)\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})`,
     learned:
       /^(?:(?:realicé|hice|efectué|cursé|completé)\s(?:(?:un|una|mis|mi|las|la|el)\s)?)?((?:pasantías?|prácticas?|internado|residencia|servicio social|pr[aá]cticum|estad[íi]as?|suplencias?|voluntariado)(?:\s(?:profesional(?:es)?|pre-?profesional(?:es)?|laboral(?:es)?|rural|clínic[oa]s?))?)\s(?:en|con|para)\s(?:(?:el|la|los|las)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
   },
   pt: {
-    at: /^(?:(?:estive|estou|estava|comecei a|passei a|vim a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|ingressei|entrei|iniciei(?: (?:as )?minhas atividades)?|comecei|prestei serviços?|fui (?:contratad|admitid)[oa]|colaborei|tenho um cargo|tive um cargo)\s(?:n[ao]s?|em|para(?: [ao])?|pel[ao]|com|à|ao)\s(?:(?:uma?)\s)?(?:(?:empresa|firma|companhia)\s)?(?=\S)/iu,
-    as: iu`^(?:(?:estive|estou|estava|comecei a|passei a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|exerc(?:i|endo|o)|fui (?:contratad|admitid)[oa]|ingressei|entrei|iniciei|comecei)\s(?:como|no cargo de|na função de)\s(?=\S)|^(?:exerc(?:i|ia|o)|exerço|ocup(?:ei|o|ava)|desempenh(?:ei|o|ava))\s(?:como|(?:a função|o cargo|as funções|o posto|o lugar|a profissão|o papel|a atividade) de)\s(?=\S)|^(?:sou|fui|era)\s(?!contratad|admitid)(?=\p{Ll})`,
+    at: /^(?:(?:estive|estou|estava|comecei a|passei a|vim a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|ingressei|entrei|(?:iniciei|comecei)(?: (?:as |a |o )?(?:minhas atividades|minha carreira|minha vida profissional|meu percurso(?: profissional)?))?|prestei serviços?|fui (?:contratad|admitid)[oa]|colaborei|tenho um cargo|tive um cargo)\s(?:n[ao]s?|em|para(?: [ao])?|pel[ao]|com|à|ao)\s(?:(?:uma?)\s)?(?:(?:empresa|firma|companhia)\s)?(?=\S)/iu,
+    as: iu`^(?:(?:estive|estou|estava|comecei a|passei a)\s)?(?:trabalh(?:ando|ar|ei|o|ava)|atu(?:ando|ar|ei|o|ava)|exerc(?:i|endo|o)|fui (?:contratad|admitid)[oa]|ingressei|entrei|iniciei|comecei)\s(?:como|no cargo de|na função de)\s(?=\S)|^(?:exerc(?:i|ia|o)|exerço|ocup(?:ei|o|ava)|desempenh(?:ei|o|ava))\s(?:como|(?:a função|o cargo|(?:as )?funções|o posto|o lugar|a profissão|o papel|a atividade) de)\s(?=\S)|^(?:sou|fui|era)\s(?!contratad|admitid)(?=\p{Ll})`,
     learned:
       /^(?:(?:realizei|fiz|efetuei|cumpri)\s(?:(?:um|o|meu|uma)\s)?)?((?:estágio|residência|voluntariado|serviço militar)(?:\s(?:curricular|profissional|supervisionado|obrigatório|clínico))?)\s(?:n[ao]s?|em|com)\s(?:(?:empresa|firma)\s)?(?=\S)/iu,
   },
@@ -40,8 +40,8 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
       /^(?:(?:ho svolto|ho fatto|ho effettuato)\s(?:(?:un|il|uno)\s)?)?((?:tirocinio|stage|apprendistato|praticantato)(?:\s(?:formativo|curriculare))?)\s(?:presso|in|alla|al|da|nella)\s?(?:(?:il|lo|la|l['’])\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
   },
   fr: {
-    at: /^(?:j['’]ai (?:travaillé|intégré|rejoint|été embauchée?|été recrutée?|commencé)|je travaille|je travaillais|je suis entrée?)\s(?:chez|à|au|aux|pour|dans|par)?\s?(?:(?:la|le|les|l['’])\s?)?(?:(?:société|entreprise|maison)\s)?(?=\S)/iu,
-    as: iu`^(?:j['’]ai (?:travaillé|exercé|été embauchée?|été recrutée?)|(?:je )?travaill(?:e|ais)|j['’]exer(?:ce|çais))\s(?:comme|en tant que|en qualité de|le métier de|la profession de)\s(?=\p{Ll})|^(?:j['’](?:ai )?(?:occupe|occupé|occupais|assure|assuré|tenu)|(?:je )?tiens)\s(?:le|la|les|un) (?:poste|fonctions?|emploi|rôle) (?:de\s|d['’])(?=\p{Ll})|^(?:j['’]ai été|(?:je )?suis|j['’]étais)\s(?!embauch|recrut|entré)(?=\p{Ll})`,
+    at: /^(?:j['’]ai (?:travaillé|intégré|rejoint|été embauchée?|été recrutée?|(?:commencé|débuté|démarré)(?: (?:ma carrière|mon parcours|ma vie professionnelle|à travailler))?)|je travaille|je travaillais|je suis entrée?)\s(?:chez|à|au|aux|pour|dans|par)?\s?(?:(?:la|le|les|l['’])\s?)?(?:(?:société|entreprise|maison)\s)?(?=\S)/iu,
+    as: iu`^(?:j['’]ai (?:travaillé|exercé|été embauchée?|été recrutée?)|(?:je )?travaill(?:e|ais)|j['’]exer(?:ce|çais))\s(?:(?:comme|en tant que|en qualité de|le métier de|la profession de)\s|(?:en tant qu|en qualité d|le métier d|la profession d)['’])(?=\p{Ll})|^(?:j['’](?:ai )?(?:occupe|occupé|occupais|assure|assuré|tenu)|(?:je )?tiens)\s(?:le|la|les|un) (?:poste|fonctions?|emploi|rôle) (?:de\s|d['’])(?=\p{Ll})|^(?:j['’]ai été|(?:je )?suis|j['’]étais)\s(?!embauch|recrut|entré)(?=\p{Ll})`,
     learned:
       /^(?:j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une)\s)?)?((?:stage|apprentissage|alternance|service civique)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
   },
@@ -56,4 +56,4 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
 
 /** As what, behind whom one worked for. */
 export const AS =
-  /\s?,?\s(?:como|no cargo de|na função de|en el (?:cargo|puesto) de|come|in qualità di|comme|en tant que|en qualité de)\s/u;
+  /\s?,?\s(?:(?:como|no cargo de|na função de|en el (?:cargo|puesto) de|come|in qualità di|comme|en tant que|en qualité de)\s|(?:en tant qu|en qualité d)['’])/u;

@@ -3,13 +3,14 @@ import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { NO_SCHOOLING } from '../../lexicons/education-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicons/language-names.ts';
+import { namesDegree } from '../heads/degree-heads.ts';
 import { openingOf } from '../items/bullets.ts';
 import { kindsByName } from '../sections/heading-kinds.ts';
 import { bare } from '../sections/heading-text.ts';
 import type { Marks } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { schoolScore } from './school-marks.ts';
+import { degreeScore, schoolScore, TRADE } from './school-marks.ts';
 
 const NO_STUDIES = keysOf(NO_SCHOOLING);
 
@@ -55,6 +56,24 @@ const LEVEL_NOTE =
 export function tellsNoStudies(line: Line, below: boolean, marks: Marks): boolean {
   const beside = line.cells.length === 2 && isNoStudies(line.cells[1]?.text ?? '');
   return beside || isNoStudies(line.text) || LEVEL_NOTE.test(line.text) || (below && isTermAbroad(line, marks));
+}
+
+const LABELLED = u`^([^:]{5,40}?)\s?:\s+(\S.*)$`;
+
+/** "Formations courtes : Snoezelen (2017), …", "Cursos livres: Word (2010), …": a heading of certificates that opens the line of their list. */
+export function listsOther(text: string, lexicon: Lexicon): boolean {
+  const [, label = '', list = ''] = LABELLED.exec(text.trim()) ?? [];
+  const kinds = label === '' ? [] : kindsByName(bare(label), lexicon);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'certifications') && !namesDegree([list], lexicon);
+}
+
+const TOPIC =
+  /^(?:titre|título|title|titel|titolo|sujet|tema|thema|argomento)(?:\s(?:de|da|della|der|of)\s(?:la\s|the\s)?(?:thèse|tese|tesis|tesi|arbeit|thesis|mémoire|dissertação))?\s?:\s+(\S.*)$/iu;
+
+/** "Titre : Petites bêtes et grands courants : …" below a doctorate: what it was about. */
+export function tellsTopic(text: string, marks: Marks): boolean {
+  const topic = TOPIC.exec(text.trim())?.[1];
+  return topic !== undefined && degreeScore(topic, marks) <= TRADE && schoolScore(topic, marks) <= 0;
 }
 
 /** "Cursos complementares:" over a list among schools: a heading of something else that is set like their heads. */

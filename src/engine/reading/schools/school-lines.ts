@@ -12,7 +12,7 @@ import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
 import { areKindsAbove, isPeriodBelow, periodAbove } from './kinds-above.ts';
 import { headItem } from './head-items.ts';
-import { opensOther, tellsNoStudies } from './no-studies.ts';
+import { listsOther, opensOther, tellsNoStudies, tellsTopic } from './no-studies.ts';
 import { crownOf, isAside, isLabelled } from './school-asides.ts';
 import { degreeScore, GERMAN_ADJECTIVE, opensAsSchool, schoolMarks, schoolScore, TRADE } from './school-marks.ts';
 import { crownsSchool, housesDegree, isDegreeUnder, withoutAt } from './list-below.ts';
@@ -238,13 +238,15 @@ export function schoolItems(all: readonly Item[], page: readonly Line[], lexicon
   const [edges, room] = [rightEdges(own), roomOf(own, page)];
   const rightOf = ({ column }: Line): number => edges.get(column)?.at ?? 0;
   const heads: Item[] = [];
-  let [open, other] = [false, false];
+  let [open, other, listing] = [false, false, false];
   let previous: Line | undefined;
   for (const item of items) {
     if (tellsNoStudies(item.line, heads.length > 0, marks) || (kinds && isHead(item))) continue;
     other =
       item.role === 'header' && !item.field ? opensOther(item.line.text, lexicon) : other && item.role !== 'dated';
-    if (other) continue;
+    const aside = !item.field && (listsOther(item.line.text, lexicon) || (heads.length > 0 && tellsTopic(item.line.text, marks))); // prettier-ignore
+    listing = aside || (listing && u`^[\p{Ll}(]`.test(item.line.text));
+    if (other || listing) continue;
     const before = heads.at(-1);
     if (listed && item.role === 'bullet' && (kinds || isHeadItem(item, marks) || rangesIn(item.bullet?.text ?? '', lexicon).length > 0)) {
       const head = headItem(unmarked(item.line), lexicon);

@@ -70,7 +70,8 @@ export function tidy(text: string, whole = false): string {
   return withoutDangling(withoutCrown(withoutGrade(own, whole)))
     .replace(gu`[\s,;:]+$|(?<=\p{Ll}{4})\.$`, '')
     .replace(
-      /\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred|[Gg]raduated(?: in)?|[Gg]raduating|[Cc]lass of)\)?$/u,
+      // "(non obtenu)" stays whole.
+      /(?<!\([^()]*)\s\(?(?:C?GPA|Note|Nota|Promedio|Prom\.|Média|obtenue?s?|obtenid[ao]|obtid[ao]|conseguit[ao]|(?:degree )?(?:expected|anticipated)(?: in)?|conferred|[Gg]raduated(?: in)?|[Gg]raduating|[Cc]lass of)\)?$/u,
       '',
     )
     .replace(IN_SCHOOL, '')

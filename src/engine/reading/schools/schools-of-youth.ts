@@ -1,5 +1,6 @@
 /** Schools that pupils attend, told by their kind. */
 import { iu, u } from '../../../resume/patterns.ts';
+import type { Language } from '../../../resume/language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { isField } from './fields-of-study.ts';
 import { schoolMarks, scoresOf } from './school-marks.ts';
@@ -19,5 +20,12 @@ const TOWN = u`^\p{Lu}\p{Ll}+(?:[\s'’-]\p{Lu}\p{Ll}+){0,2}$`;
 
 /** "Methodist Grammar School, Ikole Ekiti": pupils have no subject, so that what stands behind such a school is where it is. */
 export function isPupilsSchool(school: string, behind: string, { language }: Lexicon): boolean {
-  return language === 'en' && OF_PUPILS.test(school) && TOWN.test(behind) && !behind.split(' ').some(isField);
+  const kind = language === 'en' ? OF_PUPILS : KINDS_FIRST[language];
+  return kind !== undefined && kind.test(school) && TOWN.test(behind) && !behind.split(' ').some(isField);
 }
+
+/** "Collège Jean-Acme, Monsempron" */
+const KINDS_FIRST: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: iu`^(?:collège|école (?:primaire|secondaire)|lycée (?!pro|tech|hôtel|agri))\s?\p{Lu}`,
+  pt: iu`^(?:escola (?:secundária|básica|estadual|municipal)|colégio)\s`,
+};

@@ -97,12 +97,15 @@ export function withoutDegrees(told: readonly Heading[], lexicon: Lexicon): Head
   const named = told.filter((heading) => !byWord(heading));
   const sizes = named.map(({ line }) => line.size);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const capital = named.every(({ line }) => isCapital(line.text));
   return told.filter((heading, at) => {
     const { size } = heading.line;
     const above = told[at - 1]?.line;
     // "Graduação em Botânica" in smaller letters right below "Formação".
     const first = above?.index === heading.line.index - 1 && size < above.size - SMALLER;
-    const other = first || (named.length >= LEAST_MAIN && (size < least - SMALLER || size > most + SMALLER));
+    // "Mestrado em Estudos da Cultura" below "FORMAÇÃO", where all headings are in capitals.
+    const small = capital && !isCapital(heading.line.text);
+    const other = first || (named.length >= LEAST_MAIN && (small || size < least - SMALLER || size > most + SMALLER));
     const within = told[at - 1]?.kinds.includes('education') === true;
     return !(other && within && byWord(heading) && namesHead(heading.line.text, 'education', lexicon));
   });
