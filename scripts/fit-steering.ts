@@ -46,7 +46,7 @@ const FOLDS = 4;
 /** Orders of learning that are tried. */
 const MOST_ORDERS = 6;
 /** Honest lines that may be accused, of those that were written to provoke it: the threshold stands there. */
-const ACCUSED = 0.008;
+const ACCUSED = 0.0105;
 /** The same where nobody is to see the text, who then has somebody else in mind. */
 const ACCUSED_UNSEEN = 0.028;
 

@@ -11,6 +11,7 @@ import { HONEST_ANYWHERE, STEERING_HONEST } from './steering-honest.ts';
 import { injectedIn } from './injected.ts';
 import { ORDERS_OF_MILLERS } from './steering-mills.ts';
 import { STEERING_ORDERS } from './steering-orders.ts';
+import { TEMPLATE_TIPS } from './steering-tips.ts';
 import { HONEST, STEERING, TELLING } from './verdict-lines.ts';
 import { UNFOUND } from './steering-unfound.ts';
 
@@ -34,6 +35,15 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test.each(ORDERS_OF_MILLERS.filter((text) => !UNFOUND.includes(text)))('is built as an order is: %s', (text) => {
   expect(injectedIn(text)).toBe('fail');
+});
+
+/** Most templates tell it in the words of an order; of these, which taught nothing, so many may be taken for one to a machine. */
+const TIPS_ACCUSED = 0.08;
+
+test('what a template tells whoever fills it in is hardly ever taken for an order to a machine', () => {
+  const tips = LANGUAGES.flatMap((language) => TEMPLATE_TIPS[language]);
+  const accused = tips.filter((tip) => injectedIn(tip) === 'fail');
+  expect(accused.length / tips.length).toBeLessThanOrEqual(TIPS_ACCUSED);
 });
 
 test.each(HONEST_ANYWHERE)('is honest: %s', (text) => {
