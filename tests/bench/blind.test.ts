@@ -1,8 +1,9 @@
 /** What the engine reads in resumes that it was not made for, against the committed floors; `npm run bench:engine` prints the numbers. */
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/resume/language.ts';
 import { SETS } from './blind-label.ts';
 import { blindMean, inventedIn } from './blind-print.ts';
-import { runBlind } from './blind.ts';
+import { runBlind, type BlindMeasure } from './blind.ts';
 import { blindAlarmFigures, blindFigures } from './figures.ts';
 import { fallen } from './floors.ts';
 import { blindAlarms, shareOf } from './planted.ts';
@@ -24,6 +25,23 @@ describe.each(SETS)('%s', (set) => {
   test('hardly any contact data are stated that are not there', () => {
     expect(inventedIn(of) / of.length).toBeLessThan(0.15);
   });
+});
+
+/** What a reader of resumes must reach on those that it was not made for, in each language. */
+const BARS: Readonly<Partial<Record<BlindMeasure, number>>> = {
+  name: 0.95, email: 0.99, phone: 0.95, location: 0.85, sections: 0.92, jobs: 0.92, titles: 0.88, dates: 0.88, education: 0.85, columns: 0.97, bullets: 0.9,
+}; // prettier-ignore
+
+test.each(LANGUAGES)('%s: what is held back is read as well as it must be', (language) => {
+  const of = outcomes.filter(({ label }) => label.set === 'held' && label.language === language);
+  const measured = Object.fromEntries(Object.keys(BARS).map((measure) => [measure, blindMean(of, measure as BlindMeasure)]));
+  const missed = Object.entries(BARS).filter(([measure, bar]) => (measured[measure] ?? 0) < bar);
+  expect(missed.map(([measure]) => `${measure} ${String(measured[measure])}`)).toEqual([]);
+}); // prettier-ignore
+
+test.each(['name', 'email', 'phone', 'location'] as const)('where a resume has no %s none is reported', (field) => {
+  const without = outcomes.filter(({ label }) => label[field] === null);
+  expect(without.filter(({ report }) => report.resume[field] !== null).map(({ file }) => file)).toEqual([]);
 });
 
 describe('alarms that cost trust', () => {
