@@ -22,11 +22,14 @@ const CHARACTER_MAPS: Partial<Record<Locale, RegExp>> = {
   zh: /^(?!.*UTF(?:8|32))(?:Adobe-(?:CNS|GB)|B5|BIG5|CNS|ET|GB|HK|HZ|Uni(?:CNS|GB))/,
 };
 
+/** Of a font that a file names and does not hold, pdf.js takes from these how high its letters are, nothing else; slanted ones, a third of them all, are as high as the upright. */
+const UPRIGHT_FONTS = /(?<!Italic)\.(?:pfb|ttf)$/;
+
 export function offlinePlan(dist: string, adHosts: readonly string[], worker: string): Plan {
   const needed = LOCALES.map((locale) => [locale, filesOfLanguage(dist, locale)] as const);
   const [[, first]] = needed as [(typeof needed)[0]];
   const common = [...first].filter((file) => needed.every(([, files]) => files.has(file)));
-  const shared = [READER, ...under(dist, 'pdfjs/standard_fonts', /\.(?:pfb|ttf)$/), ...common];
+  const shared = [READER, ...under(dist, 'pdfjs/standard_fonts', UPRIGHT_FONTS), ...common];
   const languages = Object.fromEntries(
     needed.map(([locale, files]): [Locale, LanguagePlan] => [
       locale,
