@@ -64,6 +64,7 @@ const INNOCENT: Readonly<Record<Language, readonly string[]>> = {
   it: [
     'Mi occupavo di 40 ordini al giorno.',
     'Integrazione IO-Link su 12 macchine.',
+    'Ristrutturazione da 8,9 mio di franchi, cifra d’esercizio di 13 mio.',
     'Coordinato Mia Rossi e Io Bianchi nel progetto.',
   ],
   ja: ['私立大学3校への営業で受注を2倍に拡大。', '公私のけじめを定めた社内規程を作成。', '私鉄各社との契約を更新。'],

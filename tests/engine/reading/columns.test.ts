@@ -276,3 +276,18 @@ describe('headings at the left over both columns', () => {
     expect(columnsOf([...heads, ...left(own), ...right(apart)])).toEqual([[0, 11], [1, 7]]); // prettier-ignore
   });
 });
+
+test('labels and texts at the two edges of the rail above go on as rows below a heading that fills the gutter', () => {
+  const at = (x: number, y: number, text: string, size = 10.5): Span => span({ text, x, y, size });
+  const rail = (y: number, label: string, text: string): Span[] => [at(57, y, label), at(176, y, text)];
+  const jobs = [669, 621, 585, 560, 524].flatMap((y) => [
+    ...rail(y, '2009 – 2014', 'Capo muratore'), at(176, y - 12, 'Costruzioni Morobbia SA, Bellinzona'), at(176, y - 24, 'Ristrutturazioni in centro storico, formazione di apprendisti'),
+  ]); // prettier-ignore
+  const spans = [
+    at(57, 762, 'Nevio Pedrazzi', 20), at(57, 747, 'Via ai Ronchi 6, 6512 Giubiasco'), at(57, 735, 'Natel 079 555 01 23'), at(57, 685, 'ATTIVITÀ PROFESSIONALE', 12.5), ...jobs,
+    at(57, 397, 'CORSI DI PERFEZIONAMENTO', 12.5), ...rail(381, '2022', 'Sicurezza SUVA per i quadri'), ...rail(369, '2019', 'Lettura di piani in cantiere BIM'), ...rail(357, '2011', 'Gruista categoria B'),
+    at(57, 331, 'LINGUE', 12.5), ...rail(315, 'Italiano', 'lingua madre'), ...rail(303, 'Tedesco', 'buono parlato (dialetto svizzero)'), ...rail(291, 'Portoghese', 'di cantiere'),
+    at(57, 266, 'TEMPO LIBERO', 12.5), at(57, 249, 'Guggen, caccia, orto'), at(57, 224, 'REFERENZE', 12.5), at(57, 208, 'su richiesta'),
+  ]; // prettier-ignore
+  expect(layoutOf(spans, { height: 842, across: [] }).count).toBe(1);
+});

@@ -58,6 +58,8 @@ function spacedPronoun(text: string, language: Language): string | null {
   const tokens = text.match(TOKEN) ?? [];
   for (const [at, token] of tokens.entries()) {
     if (!words.has(plain(token))) continue;
+    // "8,9 mio di franchi": millions, as Switzerland writes them in Italian.
+    if (language === 'it' && token === 'mio' && /\d$/.test(tokens[at - 1] ?? '')) continue;
     // An icon's letter ("ï"); English pronouns have no accents.
     if (language === 'en' && !/[a-z]/i.test(token.charAt(0))) continue;
     if (language === 'en' && token.charAt(0).toLowerCase() === 'i') {

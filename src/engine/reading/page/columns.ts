@@ -98,6 +98,9 @@ function headBelow(left: readonly Row[], right: readonly Row[]): number | null {
   return last.size > HEADING * median(left.map(({ size }) => size)) ? last.baseline + 1 : null;
 }
 
+/** Edges within so many points are one. */
+const SAME_EDGE = 1;
+
 /** Before the edge where the right side begins, points. */
 const BEFORE_EDGE = 0.5;
 
@@ -110,6 +113,18 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
   if (rows.every(({ baseline }) => baseline < top && baseline >= bottom)) return false;
   return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
 }
+
+/** Rows that make a rail. */
+const LEAST_RAIL = 4;
+
+/** Whether each row of the right side stands beside one of the left, and other rows of the page have their labels and texts at the same two edges: "2019 ¦ Crane operator" below a heading that fills the gutter. */
+function goesOnAsRail(left: readonly Row[], right: readonly Row[], others: readonly Span[]): boolean {
+  if (levelShare(right, left) < 1) return false;
+  const [from, edge] = [left, right].map((rows) => Math.min(...rows.map((row) => row.left))) as [number, number];
+  const beside = (span: Span): boolean =>
+    others.some(({ box, baseline }) => Math.abs(baseline - span.baseline) < 2 && Math.abs(box.x - from) < SAME_EDGE && box.x + box.width < edge);
+  return others.filter((span) => Math.abs(span.box.x - edge) < SAME_EDGE && beside(span)).length >= LEAST_RAIL;
+} // prettier-ignore
 
 /** Whether labels stand flush right at an edge, over the whole height: a table beside a few of them parts them from the rest. */
 function isFlushAt(edge: number, spans: readonly Span[]): boolean {
@@ -131,7 +146,6 @@ const WIDE = 14;
 /** Rows of the left side that may reach into the gutter, and rows of the right one that must begin at its edge. */
 const REACHING = 0.12;
 const AT_EDGE = 0.5;
-const SAME_EDGE = 1;
 
 /** Whether all but a few lines of the left side leave a gutter before one edge, at which the right side begins: "Endereço: Rua do Ipê, 140, Pelotas" runs up to it. */
 function isNearlyFree(left: readonly Row[], right: readonly Row[]): boolean {
@@ -171,6 +185,8 @@ function cutAt(
   const rail = isRail(leftRows, rightRows) || isRail(rightRows, leftRows);
   const headed = rail && areHeaded(...([left, right].map(withoutOwnDates).map(rowsOf) as [Row[], Row[]]));
   if (rail && !headed && !entryBlocks(left, right)) return null;
+  const others = spans.filter((span) => span.baseline >= top || span.baseline < bottom);
+  if (goesOnAsRail(leftRows, rightRows, others)) return null;
   if (isContactAbove(leftRows, rightRows) || isContactAbove(rightRows, leftRows)) return null;
   if (partsDates(left, right, MIN_GUTTER) || isRailBeyond(edge + width, band, spans) || isFlushAt(edge, spans))
     return null;
