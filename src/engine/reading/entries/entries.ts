@@ -28,6 +28,7 @@ import { isFormTable, partedRows } from './form-rows.ts';
 import { withKindLabels } from './kind-labels.ts';
 import { withLinkedNames } from './linked-names.ts';
 import { withPostsInFirmLists } from './posts-in-firm-lists.ts';
+import { withPostsInOneLine } from './posts-in-one-line.ts';
 import { withOuterPosts } from './outer-posts.ts';
 import { withListedForms } from './listed-forms.ts';
 import { withListedPeriods } from './listed-periods.ts';
@@ -134,7 +135,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
-    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(items, lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
+    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(items, lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
