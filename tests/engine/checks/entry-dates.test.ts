@@ -53,6 +53,15 @@ describe('entry-dates', () => {
     expect(tell(check, { language: 'zh', entries: [entry(), term] }).status).toBe('pass');
   });
 
+  test('a lone month is the time of a job among others with both ends, unless nothing is later', () => {
+    const lone = entry({ dates: { ...range('2019-07', null), text: 'juil. 2019' } });
+    const other = entry({ dates: { ...range('2018-03', null), text: '03/2018' } });
+    expect(tell(check, { language: 'fr', entries: [entry(), entry(), lone] }).status).toBe('pass');
+    expect(tell(check, { language: 'fr', entries: [entry(), lone, other] }).ids).toEqual(['no-end', 'no-end']);
+    const latest = entry({ dates: range('2012', '2014') });
+    expect(tell(check, { language: 'fr', entries: [lone, latest, latest] }).ids).toEqual(['no-end']);
+  });
+
   test('how long a job lasted tells its end', () => {
     const told = (text: string) => {
       const dates = { ...range('2024-05', null), text: 'Mayo 2024' };

@@ -44,6 +44,17 @@ const SHORT = indexWords(SHORT_JOBS);
 /** "05/2025 Immersion de deux semaines": so short a time needs no end. */
 const WEEKS = iu`(?<!\p{L})(?:\d{1,2}|une?|two|three|four|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|uma|duas|dois|três|quatro|due|tre|quattro|cinque|zwei|drei|vier|fünf)[ -](?:weeks?|days?|semaines?|jours?|semanas?|d[ií]as?|settiman[ae]|giorni|wochen|tage)(?!\p{L})`;
 
+const MONTH = iu`^(?:\p{L}{3,10}\.?\s(?:del?\s)?|(?:0?\d|1[0-2])[./-])\d{4}$`;
+/** Of the jobs, those of one month at the most. */
+const MOST_MONTHS = 1 / 3;
+
+/** "juil. 2024" among jobs that tell from when to when: whoever writes both ends means the one month. */
+function isLoneMonth(entries: readonly Entry[]): boolean {
+  const jobs = entries.filter(({ section, dates }) => section === 'experience' && dates !== null);
+  const lone = jobs.filter(({ dates }) => dates?.end === null);
+  return lone.length <= MOST_MONTHS * jobs.length;
+}
+
 /** "Juni 2014 Praktikum", "Fall 2023": a job of that time; "2017" alone as well, unless it is the latest, which may go on. */
 function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[], { seasons }: Lexicon): boolean {
   const { start = null, end = null, text = '' } = dates ?? {};
@@ -56,7 +67,8 @@ function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[],
     (name) => told.startsWith(`${name} `) || (holdsCjk(name) && told.includes(name)),
   );
   if (season && /\d{4}/u.test(told)) return true;
-  if (!/^\d{4}年?$/u.test(told)) return false;
+  const month = MONTH.test(told) && isLoneMonth(entries);
+  if (!month && !/^\d{4}年?$/u.test(told)) return false;
   return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore
 }
 
