@@ -5,6 +5,7 @@ import type { SectionKind } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutBoxes } from './boxed-posts.ts';
 import { employerOfHeading, serviceOfHeading } from '../sections/career-headings.ts';
+import { withoutBranchLabels } from './branch-labels.ts';
 import { isCareerBreak, withWholeBreaks } from './career-breaks.ts';
 import { withSmallPrint, withWholeHeads } from './whole-heads.ts';
 import { withHeadsAlike } from './heads-alike.ts';
@@ -135,7 +136,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
-    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(items, lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
+    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(withoutBranchLabels(items, lexicon), lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),
