@@ -12,6 +12,7 @@ import { withHeadsAlike } from './heads-alike.ts';
 import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
 import { closedByDates } from './dates-last.ts';
+import { withEndsInHeads } from './dated-ends.ts';
 import { withDeedsByType } from './deeds-by-type.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
@@ -136,7 +137,7 @@ function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] 
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
-    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(withoutBranchLabels(items, lexicon), lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
+    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(withoutBranchLabels(withEndsInHeads(items, lexicon), lexicon), lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),

@@ -3,6 +3,7 @@ import { gu, iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rangesIn, type FoundRange } from '../dates/dates.ts';
+import { withEndsTogether } from '../dates/ends-apart.ts';
 import { IN_TOWN } from '../heads/leading-words.ts';
 import { namesPost } from '../heads/headers.ts';
 import { AS, TELLING, type Telling } from '../heads/telling-verbs.ts';
@@ -13,7 +14,7 @@ const WHEN =
 
 /** "Entré en la fábrica Ortiz de tornero" */
 const OF = u`\sde\s(?=\p{Ll})(?!l[ao]s?\s|el\s)`;
-const IN = gu`\s(?:(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|allo|nella|nel|nello|per|pour|chez|à|au|dans)\s|(?:all|nell)['’])(?:(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|a|o)\s|l['’]\s?))?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|impresa|société|entreprise)\s)?`;
+const IN = gu`\s(?:(?:en|na|no|nas|nos|em|para|con|com|presso|alla|al|allo|nella|nel|nello|per|pour|chez|à|aux?|dans)\s|(?:all|nell)['’])(?:(?:(?:el|la|los|las|una?|um|uma|le|il|lo|gli|i|a|o)\s|l['’]\s?))?(?:(?:empresa|firma|compañía|companhia|ditta|società|azienda|impresa|société|entreprise)\s)?`;
 /** What is said of how and for how long, beside the verb. */
 const BESIDE = gu`\s(?:inoltre|anche|attualmente|tuttora|ancora|además|también|actualmente|todavía|também|ainda|atualmente|além disso|également|aussi|actuellement|toujours|en outre|par ailleurs|ensuite|alors|depois|luego|después|poi|successivamente)(?=\s)`;
 /** "Après mon bac, …", "Depois do curso, …" */
@@ -100,9 +101,10 @@ const LONGEST_POST = 60;
  * The job that a sentence tells with a date, whichever way its words are ordered; null where it tells something else. `verbless`: other
  * sentences of the section have told theirs with a verb, this one may leave it out.
  */
-export function toldJob(sentence: string, lexicon: Lexicon, verbless = false): ToldJob | null {
+export function toldJob(told: string, lexicon: Lexicon, verbless = false): ToldJob | null {
   const telling = TELLING[lexicon.language];
-  if (!telling || sentence.length > LONGEST) return null;
+  if (!telling || told.length > LONGEST) return null;
+  const sentence = withEndsTogether(told, lexicon);
   const ranges = rangesIn(sentence, lexicon);
   const range = ranges.find(({ isRange }) => isRange) ?? ranges[0];
   if (!range) return null;
@@ -110,11 +112,11 @@ export function toldJob(sentence: string, lexicon: Lexicon, verbless = false): T
   // "Attualmente (da novembre 2021) lavoro come …"
   const own = undated.replace(/\(\s*\)/u, ' ').replace(/\s+/gu, ' ').replace(AFTER, '').replace(/^[\s,]+/u, '').replace(BESIDE, '').replace(LASTED, '').replace(WHEN, ''); // prettier-ignore
   const opening = sentence.slice(0, range.index).replace(u`[\s,]*$`, ' ').replace(WHEN, '').trim() === ''; // prettier-ignore
-  const told =
+  const job =
     postAndEmployer(own, range.index < OPENING, telling) ??
     (verbless && opening ? postAtName(own, lexicon, telling) : null);
-  if (!told) return null;
-  const [post, employer] = told;
+  if (!job) return null;
+  const [post, employer] = job;
   if (!POST.test(post)) return null;
   const named = employer !== '' && !SOMEWHERE.test(employer) && u`^(?:\p{Ll}+\s)?["“«]?[\p{Lu}\d]`.test(employer);
   const firm = lexicon.language === 'de' ? employer.replace(IN_TOWN, '') : employer;
