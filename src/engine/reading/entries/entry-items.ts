@@ -47,6 +47,7 @@ import type { Bullet, Line, Section } from '../reading.ts';
 import { withValuesBelow } from './values-below.ts';
 import { withWholeWords } from './whole-words.ts';
 import { isText, withRunInHeads } from './run-in-heads.ts';
+import { withoutLevelLabel } from '../schools/level-labels.ts';
 import { schoolMarks, scoresOf, TRADE } from '../schools/school-marks.ts';
 import { goesOnBelow, isDone, isLabel, isList, isProse, isRemark, PROSE_CHARACTERS, tellsOf } from './told-lines.ts';
 
@@ -137,7 +138,8 @@ export function itemsOf(section: Section, bullets: ReadonlyMap<number, Bullet>, 
   const listing = ({ index }: Line): boolean => bullets.has(index);
   const whole = withRunInHeads(withWholeDates(parted, listing, lexicon), lexicon, section.kind === 'education');
   const joined = withValuesBelow(whole, listing, han ? hanRole : fieldRole);
-  const lines = han ? joined : joined.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
+  const plain = han || section.kind !== 'education' ? joined : joined.map((line) => (listing(line) ? line : withoutLevelLabel(line, lexicon))); // prettier-ignore
+  const lines = han ? plain : plain.flatMap((line) => (listing(line) ? [line] : fieldLines(line)));
   const wrapped =
     han || section.kind !== 'experience'
       ? null

@@ -3,7 +3,9 @@ import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Item } from '../entries/entry-items.ts';
 import type { Span } from '../../../resume/document.ts';
+import type { Marks } from '../heads/head-marks.ts';
 import type { Line } from '../reading.ts';
+import { degreeScore, schoolScore } from './school-marks.ts';
 
 /** How wide the first word of a line is, points. */
 export function firstWord(line: Line): number {
@@ -39,6 +41,19 @@ const SMALL_END = u`\s(?!(?:presso|dalla|nella|alla|pela|pelo|chez|avec|dans|des
 
 export const closesInSmall = (text: string, { language }: Lexicon): boolean =>
   /^(?:es|fr|pt|it)$/u.test(language) && SMALL_END.test(text);
+
+/** "BTS Management des unités" over "commerciales", "Laurea triennale in Scienze" over "dell’educazione": however much room there was. */
+const SMALL_START = iu`^(?:(?:d(?:e[ls]?|i|u|o|a|os|as|ella?|elle|egli|ei)|et?|y|en|in|em)\s|(?:d|dell|des)['’]|\p{L}{4,}(?:a?les|ais|ives?|iques?|icas?|ic[io]|ali|ar(?:es|ias)|aires?|ées?|[oa]s|[ie])(?:$|\s))[\p{L}\s'’-]*$`;
+const MARKED =
+  /^(?:mention|moyenne|options?|dont|voto|votazione|co[nm]\s|cursando|conclu|incompl|termin|obten|obtid|conseguit|frequent)/iu;
+const MOST_WORDS = 5;
+const DEGREE = 1;
+
+export function goesOnInSmall(above: string, below: string, marks: Marks): boolean {
+  if (!/^(?:es|fr|pt|it)$/u.test(marks.lexicon.language) || !u`^\p{Ll}`.test(below) || !u`\p{L}$`.test(above)) return false;
+  if (below.split(' ').length > MOST_WORDS || MARKED.test(below) || !SMALL_START.test(below)) return false;
+  return degreeScore(above, marks) >= DEGREE && schoolScore(above, marks) <= 0 && schoolScore(below, marks) <= 0;
+} // prettier-ignore
 
 /** What ends within brackets. */
 export const OPEN_BRACKET = /\([^()]*$/u;

@@ -6,7 +6,7 @@ import { joinLines, openingOf } from '../items/bullets.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Item } from '../entries/entry-items.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
-import { closesInSmall, endsInKind, firstWord, isBelowPeriod, isBroken, limitOf, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts'; // prettier-ignore
+import { closesInSmall, endsInKind, firstWord, goesOnInSmall, isBelowPeriod, isBroken, limitOf, OPEN_BRACKET, OPEN_END, sameFace, sameSize } from './line-room.ts'; // prettier-ignore
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import type { Cell, Line } from '../reading.ts';
 import { isUnderLevel } from './degree-below.ts';
@@ -114,6 +114,7 @@ function carriedCell(above: Line, below: Line, right: number, marks: Marks): num
     const limit = next?.box.x ?? right;
     // Behind "Especialização em Artes do" something must come, however much room is left in a card of a grid.
     if (!next && u`\p{L}$`.test(cell.text) && OPEN_END.test(cell.text)) return true;
+    if (!next && goesOnInSmall(cell.text, first.text, marks)) return true;
     if (endsInKind(cell.text, first.text) && !isDate(first.text, marks.lexicon)) return true;
     const open = OPEN_END.test(cell.text) || u`^(?:\p{Ll}+(?!\p{Lu})(?:[\s,.-]|$)|\()`.test(first.text);
     return cell.box.x + cell.box.width + firstWord(below) > limit - (open ? 12 : 1) * 0.4 * above.size;
