@@ -65,3 +65,17 @@ test('an employer in bold over its posts is one, though a branch is part of its 
     'Barista | Bar Sport | 2010 | 2014',
   ]); // prettier-ignore
 });
+
+test('the kind of a house in small letters before its name, and the town behind it', () => {
+  expect(
+    french(
+      '2018-2021 Serveuse, bar du Port, Brumes',
+      '2016-2018 Vendeuse, boutique Célia, Valmont',
+      '2014-2016 Caissière, Super Ormel, Brumes',
+    ),
+  ).toEqual([
+    'Serveuse | bar du Port | 2018 | 2021',
+    'Vendeuse | boutique Célia | 2016 | 2018',
+    'Caissière | Super Ormel | 2014 | 2016',
+  ]);
+});

@@ -30,7 +30,7 @@ export function scoresOf(part: Part, marks: Marks, firm: boolean): Pick<Scored, 
   const opens = named && opensAsEmployer(text, marks) && !(firm && roleScore(text, marks) > 0 && !isClosedName(text));
   const opener = Number(opens) * OPENER;
   const within = !marks.education && told === null && isPostIn(text, marks);
-  const organisation = named && !within ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text))) : 0; // prettier-ignore
+  const organisation = named && !within ? organisationScore(text, marks) + Number(!marks.education && (isClosedName(text) || isAtAddress(part.text) || HOUSE.test(part.text))) : 0; // prettier-ignore
   // "Hallwang & Partner Rechtsanwälte mbB": what a legal form closes is a firm, whatever trades it names.
   const closed = named && !marks.education && told === null && isClosedName(text) ? OPENER / 2 : 0;
   const role = isAddressName(text) ? 0 : roleScore(text, marks) - closed;
@@ -87,8 +87,11 @@ function isSaid(text: string, { language }: Lexicon): boolean {
   return language === 'en' && text.split(' ').length >= LEAST_WORDS && 2 * small >= words.length && small > 0;
 }
 
+/** "Serveuse, bar du Port, Brumes": the kind of a house in small letters before its name. */
+const HOUSE = u`^(?:bar|boutique|magasin|restaurante?|ristorante|h[oô]tel|albergo|caf[eéè]|boulangerie|brasserie|pizzeria|trattoria|salon|salone|salão|garage|pharmacie|farm[aá]cia|camping|crèche|école|escola|scuola|collège|lycée|h[oô]pital|hospital|ospedale|cliniq?[ucní]e?|loja|negozio|tienda|padaria|panader[ií]a|panificio|supermercad?t?o|supermarché|officina|oficina|taller|ditta|impresa|empresa|entreprise|société|cabinet|librairie|livraria|libreria|ferme|asilo)\s(?:\p{Ll}{1,4}\s|\p{Ll}{1,3}['’]){0,2}["«“]?\p{Lu}`;
+
 /** Behind a post in its text an employer has a capital: "… e terapêutica – farmácia" goes on with the post. */
 export function namesAnEmployer({ text, told, first }: Part, lexicon: Lexicon): boolean {
   if (told !== 'organisation' && isSaid(text, lexicon)) return false;
-  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text);
+  return first || told === 'organisation' || isClosedName(text) || !u`^\p{Ll}`.test(text) || HOUSE.test(text);
 }
