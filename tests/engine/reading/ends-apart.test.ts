@@ -62,3 +62,21 @@ test('by how many years it lasted', () => {
     ),
   ).toEqual(['manovale | Edil Nova S.n.c. | 2008 | 2013', 'commesso | Supermercato Olmo | 2014 | present']);
 });
+
+test('several jobs in one sentence, without work for nothing among them', () => {
+  expect(
+    french(
+      "De 2015 à 2019, j'ai travaillé comme vendeuse chez Super Ormel, puis de 2019 à 2023 comme caissière chez Gallois, et en 2020 j'ai été bénévole aux Restos du Val.",
+    ),
+  ).toEqual(['vendeuse | Super Ormel | 2015 | 2019', 'caissière | Gallois | 2019 | 2023']);
+  expect(
+    portuguese(
+      'Trabalhei como vendedora nas Lojas Brumas de 2015 a 2019, fui voluntária na Casa Serrana em 2020 e trabalhei como caixa no Supermercado Olmo de 2021 a 2023.',
+    ),
+  ).toEqual(['vendedora | Lojas Brumas | 2015 | 2019', 'caixa | Supermercado Olmo | 2021 | 2023']);
+  expect(
+    italian(
+      'Ho lavorato come commessa presso Abbigliamento Rossi dal 2015 al 2019, come barista al Bar Sport dal 2019 al 2021 e nel 2020 come volontaria alla Croce Verde.',
+    ),
+  ).toEqual(['commessa | Abbigliamento Rossi | 2015 | 2019', 'barista | Bar Sport | 2019 | 2021']);
+});

@@ -7,6 +7,7 @@ import { joinLines } from '../items/bullets.ts';
 import { JOINER } from '../text/campuses.ts';
 import type { Item } from './entry-items.ts';
 import { withPeriodsWithin } from './periods-within.ts';
+import { toldJobs } from './told-clauses.ts';
 import { toldJob, type ToldJob } from './told-sentences.ts';
 
 /** Longer ones tell of more than where one was. */
@@ -158,9 +159,9 @@ function withToldJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[]
   const [opening] = dated;
   if (!opening || (jobs < dated.length && (jobs < LEAST || jobs < MOST * dated.length || opening.job === null)))
     return items;
-  return told.flatMap(({ items: own, job, dated: isDated }) => {
+  return told.flatMap(({ items: own, text, job, dated: isDated }) => {
     const [first] = own;
-    if (job && first) return [headItem(first.line, job, lexicon)];
+    if (job && first) return (toldJobs(text, lexicon) ?? [job]).map((each) => headItem(first.line, each, lexicon));
     return isDated ? own.map(asProse) : own;
   });
 }

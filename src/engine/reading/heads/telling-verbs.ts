@@ -37,13 +37,13 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
     at: /^(?:ho lavorato|lavoro|ho iniziato a lavorare|lavoravo|sono stat[oa] assunt[oa]|sono entrat[oa]|ho collaborato)\s(?:presso|per|con|da|in|alla|al|dalla|dal|nella|nel)\s?(?:(?:il|lo|la|gli|i|l['’]|una?)\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
     as: iu`^(?:ho lavorato|lavoro|sono (?:stat[oa] assunt|entrat|passat)[oa]|lavoravo)\s(?:come|in qualità di|con la (?:mansione|qualifica) di)\s(?=\S)|^(?:(?:ho (?:svolto|ricoperto|esercitato)|svolg(?:o|evo)|ricopr(?:o|ivo)|esercit(?:o|avo)))\s(?:come|in qualità di|(?:l['’]|la |il |le )(?:attività|professione|ruolo|mansion[ei]|incarico|funzion[ei]|qualifica|carica) (?:di|come))\s(?=\S)|^(?:sono stat[oa]|sono|ero)\s(?!assunt|stat|entrat|passat|rimast)(?=\p{Ll})`,
     learned:
-      /^(?:(?:ho svolto|ho fatto|ho effettuato)\s(?:(?:un|il|uno)\s)?)?((?:tirocinio|stage|apprendistato|praticantato)(?:\s(?:formativo|curriculare))?)\s(?:presso|in|alla|al|da|nella)\s?(?:(?:il|lo|la|l['’])\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
+      /^(?:(?:ho svolto|ho fatto|ho effettuato|ho prestato)\s(?:(?:un|il|uno)\s)?)?((?:tirocinio|stage|apprendistato|praticantato|volontariato|servizio civile)(?:\s(?:formativo|curriculare))?)\s(?:presso|in|alla|al|da|nella)\s?(?:(?:il|lo|la|l['’])\s?)?(?:(?:ditta|società|azienda)\s)?(?=\S)/iu,
   },
   fr: {
     at: /^(?:j['’]ai (?:travaillé|intégré|rejoint|été embauchée?|été recrutée?|(?:commencé|débuté|démarré)(?: (?:ma carrière|mon parcours|ma vie professionnelle|à travailler))?)|je travaille|je travaillais|je suis entrée?)\s(?:chez|à|au|aux|pour|dans|par)?\s?(?:(?:la|le|les|l['’])\s?)?(?:(?:société|entreprise|maison)\s)?(?=\S)/iu,
     as: iu`^(?:j['’]ai (?:travaillé|exercé|commencé|débuté|été embauchée?|été recrutée?)|(?:je suis )?entrée?|(?:je )?travaill(?:e|ais)|j['’]exer(?:ce|çais))\s(?:(?:comme|en tant que|en qualité de|le métier de|la profession de)\s|(?:en tant qu|en qualité d|le métier d|la profession d)['’])(?=\p{Ll})|^(?:j['’](?:ai )?(?:occupe|occupé|occupais|assure|assuré|tenu)|(?:je )?tiens)\s(?:le|la|les|un) (?:poste|fonctions?|emploi|rôle) (?:de\s|d['’])(?=\p{Ll})|^(?:j['’]ai été|(?:je )?suis|j['’]étais)\s(?!embauch|recrut|entré)(?=\p{Ll})`,
     learned:
-      /^(?:j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une)\s)?)?((?:stage|apprentissage|alternance|service civique)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
+      /^(?:j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une|du)\s)?)?((?:stage|apprentissage|alternance|service civique|bénévolat)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
   },
   de: {
     at: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|begann|wechselte) (?:ich )?(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|zu(?:r|m)|für(?: die| den| das)?)\s(?=\S)/iu,
