@@ -9,7 +9,7 @@ import type { Spaced } from './doubled-words.ts';
 export const CHANGED: Readonly<Record<Spaced, readonly string[]>> = {
   es: ['reducid', 'rebajad', 'recortad', 'disminuid', 'bajad', 'aumentad', 'incrementad', 'subid', 'elevad', 'ampliad', 'mejorad', 'ahorrad', 'duplicad', 'triplicad', 'acortad', 'superad', 'alcanzad', 'recuperad'],
   pt: ['reduzid', 'rebaixad', 'cortad', 'diminuid', 'baixad', 'aumentad', 'elevad', 'ampliad', 'melhorad', 'economizad', 'poupad', 'duplicad', 'dobrad', 'triplicad', 'encurtad', 'superad', 'atingid', 'alcancad', 'recuperad'],
-  it: ['ridott', 'abbassat', 'tagliat', 'diminuit', 'calat', 'aumentat', 'incrementat', 'alzat', 'ampliat', 'migliorat', 'risparmiat', 'raddoppiat', 'triplicat', 'accorciat', 'superat', 'raggiunt', 'passat', 'portat', 'scesi', 'sceso', 'scesa', 'scese', 'salit', 'cresciut', 'recuperat'],
+  it: ['ridott', 'abbassat', 'tagliat', 'diminuit', 'calat', 'aumentat', 'incrementat', 'alzat', 'ampliat', 'migliorat', 'risparmiat', 'raddoppiat', 'triplicat', 'dimezzat', 'azzerat', 'accorciat', 'superat', 'raggiunt', 'passat', 'portat', 'scesi', 'sceso', 'scesa', 'scese', 'salit', 'cresciut', 'recuperat'],
   fr: ['reduit', 'baisse', 'abaisse', 'diminue', 'augmente', 'accru', 'etendu', 'ameliore', 'economise', 'raccourci', 'depasse', 'atteint', 'ramene', 'passe', 'recupere'],
   en: ['reduced', 'cut', 'lowered', 'decreased', 'increased', 'raised', 'improved', 'saved', 'doubled', 'tripled', 'shortened', 'exceeded', 'reached'],
   de: ['gesenkt', 'reduziert', 'verringert', 'verkurzt', 'gesteigert', 'erhoht', 'verbessert', 'verdoppelt', 'verdreifacht', 'eingespart', 'ubertroffen', 'erreicht'],

@@ -117,6 +117,7 @@ describe('a result told by its measure needs no verb before it', () => {
   test.each([
     ['es', 'Coste por menú rebajado 0,38 euros', 'Coste por menú de 3,80 euros'],
     ['it', 'Fermi linea ridotti del 31 %', 'Linea da 31 metri'],
+    ['it', 'Batteriemie da catetere dimezzate in 24 mesi', 'Catetere da 24 millimetri'],
     ['fr', 'Taux d’erreur ramené de 0,9 à 0,3 %', 'Élèves de 12 à 15 ans'],
     ['pt', 'Prazo médio de pagamento de 42 para 71 dias', 'Turnos de 8 a 14 horas'],
     ['en', 'Zero lost time injuries in 2023', 'No fixed hours in 2023'],
