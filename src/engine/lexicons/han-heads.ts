@@ -36,7 +36,7 @@ export const HAN_EMPLOYMENT =
 
 /** A branch: it carries the firm's name or none, and is no employer of its own. */
 export const HAN_BRANCH =
-  /(?:支店|支社|支部|支局|営業所|出張所|事業所|事業部|本社|本店|本部|工場|センター|分公司|分行|支行|分店|办事处|辦事處|事业部|營業處)$/u;
+  /(?:支店|支社|支部|支局|営業所|出張所|事業所|事業部|本社|本店|本部|工場|センター|[分支]公司|分行|支行|分店|网点|網點|办事处|辦事處|事业部|營業處)$/u;
 
 /** Shops by what they sell; any other short name with 店 is a shop of some firm. */
 export const HAN_SHOP =

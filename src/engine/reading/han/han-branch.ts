@@ -14,6 +14,9 @@ export function isTownOffice(text: string): boolean {
   return text.endsWith('センター') && OF_TOWN.test(text);
 }
 
+/** "三分公司", "柯桥网点", "热处理车间": numbered or named by its town, whose firm some other piece names. */
+export const NAMELESS_BRANCH = u`^(?:第?[一二三四五六七八九十\d]{1,3}|\p{sc=Han}{2,4})(?:[分支]公司|网点|網點)$|[车車][间間]$`;
+
 /** "大阪支店", "第二営業所": a part of a firm that some other piece names. */
 export function isHanBranch(text: string): boolean {
   if (isTownOffice(text)) return false;

@@ -97,11 +97,14 @@ export function hanFields(text: string): HanFields | null {
   return {
     lead: `${lead} ${behind}`.trim(),
     fields: values.map(({ role, value }, i) => ({
-      role,
+      role: i === 0 && bracketed && AT_WHOSE.test(text.slice(first.from, first.to)) ? 'agency' : role,
       value: (i === 0 ? (inner ?? value) : value).replace(/[\s|;,、。/]+$/u, '').trim(),
     })),
   };
 }
+
+/** "なぎさシステムズ（常駐先：大手銀行）": whose staff one was stands before it, where anything does. */
+const AT_WHOSE = /派遣先|常駐先|出向先/u;
 
 /** Up to the bracket that opened before it, and what stands behind. */
 const CLOSED = /^([^()（）]*)[)）](.*)$/u;

@@ -1,6 +1,6 @@
 /** Which piece of a head in Chinese or Japanese is the employer and which the post, and what belongs to either. */
 import { HAN_EMPLOYMENT, HAN_HOUSEHOLD, HAN_RANK } from '../../lexicons/han-heads.ts';
-import { isHanBranch } from './han-branch.ts';
+import { isHanBranch, NAMELESS_BRANCH } from './han-branch.ts';
 import type { HanPiece } from './han-pieces.ts';
 
 export interface HanHead {
@@ -91,12 +91,17 @@ function wholeEmployer(
     piece !== undefined && piece !== post && piece.post < 2 && (piece.cell === own.cell || isHouseBelow(piece));
   // "社会福祉法人若葉会" over "特別養護老人ホーム わかば荘".
   const isHouseBelow = (piece: HanPiece): boolean =>
-    LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3;
+    (LEGAL_PERSON.test(own.text) && piece.cell === own.cell + 1 && piece.employer >= 2 && piece.employer < 3) ||
+    (piece.cell === own.cell + 1 && isSubsidiary(piece));
+  // "百川集团 百川新材料"
+  const isSubsidiary = (piece: HanPiece): boolean => /集[团團]$/u.test(own.text) && piece.at === own.at + 1 && piece.employer < 3 && !piece.department && piece.text.startsWith(own.text.slice(0, 2)); // prettier-ignore
   // "リゾートホテル マリンティダ" over the post: what no list tells, in the employer's own cell.
   const isNoWord = (piece: HanPiece): boolean => piece.post === 0 && piece.employer === 0 && !piece.department && !piece.place; // prettier-ignore
   const apart = japanese && (posted || (post !== undefined && post.cell !== own.cell));
+  // "华南电网 佛山供电局 值班员": the firm of which it is a part.
+  const isOver = (piece: HanPiece): boolean => !japanese && (post?.post ?? 0) >= 2 && piece.at === own.at - 1 && piece.text.length >= LEAST_CENTRE; // prettier-ignore
   const isUntold = (piece: HanPiece): boolean =>
-    apart && own.employer < 3 && piece.cell === own.cell && isNoWord(piece);
+    (apart || isOver(piece)) && own.employer < 3 && piece.cell === own.cell && isNoWord(piece);
   // "陸上自衛隊 真駒内駐屯地 新隊員教育隊": the unit.
   const isUnit = (piece: HanPiece): boolean =>
     japanese && FORCES.test(own.text) && piece.cell === own.cell && UNIT.test(piece.text);
@@ -128,8 +133,9 @@ function wholeEmployer(
     const next = at === own.at + 1;
     const house = next && LEGAL_PERSON.test(own.text);
     // "株式会社なぎさ百貨店 静岡本店"; "海州福利中心 城东店" over the post.
-    const kept = japanese || (OWN_BRANCH.test(piece.text) && post?.cell !== own.cell);
-    const branch = kept && next && isHanBranch(piece.text) && piece.post === 0;
+    const kept = japanese || OWN_BRANCH.test(piece.text);
+    const branch =
+      kept && next && (isHanBranch(piece.text) || (!japanese && OWN_BRANCH.test(piece.text))) && piece.post === 0;
     // "町家カフェ ことのは ホール": the name stands between what the house is and the post.
     const between = japanese && next && post?.at === piece.at + 1 && post.cell === own.cell && own.employer < 3 && isNoWord(piece); // prettier-ignore
     // "仁爱服务社 长者中心": the centre of a body.
@@ -139,6 +145,7 @@ function wholeEmployer(
       !branch &&
       !between &&
       !centre &&
+      !isSubsidiary(piece) &&
       (!belongs(piece) || (piece.department && !FACULTY.test(piece.text)))
     )
       break;
@@ -148,7 +155,7 @@ function wholeEmployer(
 }
 
 /** Of a Chinese firm. */
-const OWN_BRANCH = /(?:[店校]|分公司|分行|支行|分部|办事处|辦事處)$/u;
+const OWN_BRANCH = /(?:[店校]|[分支]公司|分行|支行|分部|分[厂廠院校局所]|网点|網點|校区|校區|办事处|辦事處)$/u;
 
 const FORCES = /^(?:[陸海空]上?|航空)?自衛隊/u;
 const UNIT = /(?:[隊艦]|連隊|師団|旅団|群|部隊|学校|基地|駐屯地|司令部|総監部|方面隊)$/u;
@@ -173,8 +180,8 @@ function nameAbove(pieces: readonly HanPiece[]): HanHead | null {
 
 /** `pieces`: as `hanPieces` gives them. `posted`: a label tells the post. */
 export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted = false): HanHead {
-  const above = japanese || posted ? null : nameAbove(pieces);
-  if (above) return above;
+  const alone = japanese || posted ? null : nameAbove(pieces);
+  if (alone) return alone;
   const first = (test: (piece: HanPiece) => boolean): HanPiece | undefined => pieces.find(test);
   const best = (score: (piece: HanPiece) => number): HanPiece | undefined =>
     pieces.filter((piece) => score(piece) > 0).toSorted((a, b) => score(b) - score(a) || a.at - b.at)[0];
@@ -189,9 +196,12 @@ export function hanJobOf(pieces: readonly HanPiece[], japanese: boolean, posted 
   const post =
     sure ?? first((piece) => !beside.includes(piece) && piece !== named && piece.post > 0 && !piece.department);
   // "ドラッグストアあさか 郡山店": the branch of what no list tells to be a firm.
-  const isShop = named !== undefined && (japanese || named.text.endsWith('店'));
+  const isShop = named !== undefined && (japanese || OWN_BRANCH.test(named.text) || NAMELESS_BRANCH.test(named.text));
   const before = isShop && strict(named) && named.employer <= 1 ? pieces[named.at - 1] : undefined;
-  const isName = before && before.cell === named?.cell && before.post === 0 && !before.department && !before.place;
+  // "ドラッグみなと" over "磐田店 登録販売者"
+  const above = before !== undefined && before.cell === (named?.cell ?? 0) - 1 && pieces.every(({ cell, at }) => cell !== before.cell || at === before.at) && before.employer === 0; // prettier-ignore
+  const isName =
+    before && (before.cell === named?.cell || above) && before.post === 0 && !before.department && !before.place;
   const whole = isName ? before : undefined;
   const organisation =
     whole ??

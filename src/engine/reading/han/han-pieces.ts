@@ -209,8 +209,11 @@ function withoutFirstPost(text: string, lexicon: Lexicon): string {
 
 /** "カフェ「ひなた」（ホール・新人教育）": the name of such a house. */
 function withoutQuotes(text: string): string {
-  return text.replace(NAMED, (whole, kind: string, name: string) => (isKind(kind) && !LEGAL.test(kind) ? `${kind} ${name} | ` : whole)); // prettier-ignore
+  return text.replace(EDITED, '$1$2').replace(NAMED, (whole, kind: string, name: string) => (isKind(kind) && !LEGAL.test(kind) ? `${kind} ${name} | ` : whole)); // prettier-ignore
 }
+
+/** "「月刊まちなみ」編集部" */
+const EDITED = /[「『]([^「」『』]{2,16})[」』](編集部)/gu;
 
 const NAMED = /([^\s「」『』、,|｜（）()]{2,12})[「『]([^「」『』]{1,20})[」』]\s*/gu;
 
@@ -224,14 +227,23 @@ const AND_OTHERS = /(?:ほか|など)$/u;
 /** "（100-499人 | 互联网）" behind a firm: its size and its trade. */
 const FACTS_IN_BRACKETS = /\s?[(（]([^()（）]*[|｜][^()（）]*)[)）]/gu;
 
+/** "和顺物流（500人）仓储部" */
+const SIZE_WITHIN =
+  /[(（](\d[^()（）|｜]{0,12}|[^()（）|｜]{0,12}\d[人名]|[A-D]轮[^()（）]{0,12})[)）](?=[\u4e00-\u9fff])/gu;
+
 function factless(whole: string, inner: string): string {
   return inner.split(/[|｜]/u).some((part) => isHanFact(part.trim())) ? ' | ' : whole;
 }
 
+const sizeless = (whole: string, inner: string): string => (inner.split(/[,，、]/u).every(isHanFact) ? ' | ' : whole);
+
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
   const named =
     lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : withoutQuotes(text);
-  return withBars(named.replace(BRANCHES, '$1・').replace(FACTS_IN_BRACKETS, factless), lexicon)
+  return withBars(
+    named.replace(BRANCHES, '$1・').replace(FACTS_IN_BRACKETS, factless).replace(SIZE_WITHIN, sizeless),
+    lexicon,
+  )
     .split('、')
     .flatMap((list, n) =>
       namesIn(list, lexicon).map((part, at) => {

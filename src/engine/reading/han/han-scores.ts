@@ -26,7 +26,7 @@ import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { HAN_COMMITTEE, HAN_HOUSES, HAN_NUMBERED_SCHOOL } from '../../lexicons/han-trades.ts';
 import { holdsCjk } from '../text/characters.ts';
 import { key, keysOf } from '../text/fold.ts';
-import { isHanBranch, isTownOffice } from './han-branch.ts';
+import { isHanBranch, isTownOffice, NAMELESS_BRANCH } from './han-branch.ts';
 import { marksFor, roleScore } from '../heads/head-marks.ts';
 import { isNoZhPost, isZhTrade } from './han-trades.ts';
 
@@ -45,6 +45,9 @@ const OWN_HOUSE = /^(?:自营|自營|个体|自创|自有)[“"'‘].{2,16}[”"
 function endsAny(text: string, ends: readonly string[]): boolean {
   return ends.some((end) => text.endsWith(end));
 }
+
+/** "月刊まちなみ編集部", no "書籍編集部". */
+const EDITORS = /^.{4,}編集部$/u;
 
 /** Longer names of departments may be names of firms. */
 const LONGEST_PART = 5;
@@ -67,6 +70,7 @@ const OF_FIRM = /^(?:[分子总總母本]?公司|集团|集團)(?!.{0,12}(?:公�
 /** 3: says so by its legal form; 2: by its end; 1: a branch, or a word within. */
 export function employerScore(text: string, lexicon: Lexicon): number {
   if (OF_FIRM.test(text) && HAN_POST_END.test(text)) return 0;
+  if (NAMELESS_BRANCH.test(text)) return 1;
   if (LEGAL.test(text)) return 3;
   if (HAN_HOUSEHOLD.test(text) || isLatinEmployer(text) || OWN_HOUSE.test(text)) return 2;
   if (isTownOffice(text)) return 2;
@@ -78,6 +82,7 @@ export function employerScore(text: string, lexicon: Lexicon): number {
   const bare = folded.replace(/\s*\([^)]*\)$/u, '');
   if (lexicon.language === 'ja') {
     if (JAPANESE_NO_HOUSE.test(bare)) return 0;
+    if (EDITORS.test(bare)) return 1;
     if (JAPANESE_HOUSE.test(bare) || JAPANESE_HOUSE_OPENS.test(bare)) return 2;
   }
   if (isHanBranch(bare)) return 1;
