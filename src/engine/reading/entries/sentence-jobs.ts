@@ -1,8 +1,10 @@
 /** Jobs told as sentences: "Completed a four-week internship at Acme Ltd, Leeds on pump design from 04-07-2022 to 30-07-2022". */
+import { isCjk } from '../../../resume/language.ts';
 import { u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { rangesIn } from '../dates/dates.ts';
 import type { Line } from '../reading.ts';
+import { withHanProse } from '../han/han-prose-jobs.ts';
 import { joinLines } from '../items/bullets.ts';
 import { JOINER } from '../text/campuses.ts';
 import type { Item } from './entry-items.ts';
@@ -66,6 +68,7 @@ function sentenceHead({ role, bullet }: Item, lexicon: Lexicon): { readonly text
 
 /** The items with such sentences as heads, where every date of the section stands in one, or with the first words of paragraphs. */
 export function withSentenceJobs(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  if (isCjk(lexicon.language)) return withHanProse(items, lexicon);
   const listed = lexicon.language === 'en' ? withListedSentences(items, lexicon) : null;
   const told = listed ?? withToldJobs(items, lexicon);
   return told === items ? withPeriodsWithin(items, lexicon) : told;
