@@ -66,6 +66,7 @@ import type { Bullet, Entry, Line, Section } from '../reading.ts';
 import { rightEdges, roomOf } from '../page/right-edges.ts';
 import { withBracketedSchools } from '../schools/bracketed-schools.ts';
 import { withoutDegreesTwice } from '../schools/degrees-twice.ts';
+import { withStudiesEnded } from '../schools/ended-studies.ts';
 import { withListedDegrees } from '../schools/listed-degrees.ts';
 import { withPairedSchools, withStages } from '../schools/school-pairs.ts';
 import { withLabelRows } from '../schools/label-rows.ts';
@@ -299,5 +300,6 @@ export function entriesOf(
     withListedDegrees(withBracketedSchools(withPairedSchools(withStages(whole), lexicon), lexicon), lexicon),
     lexicon,
   );
-  return onceEach(withRepublicYears(withTableProjects(schools, ofProjects), all, lexicon), sections);
+  const ended = withStudiesEnded(withTableProjects(schools, ofProjects), lexicon);
+  return onceEach(withRepublicYears(ended, all, lexicon), sections);
 }
