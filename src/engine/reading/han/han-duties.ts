@@ -1,5 +1,5 @@
 /** What one was where no head says it: "配膳係" alone below the firm, "調律師として工房を任され", "担任年级组长一职". */
-import { HAN_RANK } from '../../lexicons/han-heads.ts';
+import { HAN_POST_END, HAN_RANK } from '../../lexicons/han-heads.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import type { Entry, Line } from '../reading.ts';
 import { isHanLabel } from './han-asides.ts';
@@ -68,6 +68,8 @@ const WORKED =
 
 /** "● 配送担当" over "・市場での仕入れ": the first item, with a mark of its own. */
 function marked({ bullets: [first, second] }: Entry, lexicon: Lexicon): string | null {
+  // "・検査員" is all that the list holds.
+  if (first && !second) return HAN_POST_END.test(first.text) ? alone(first.text, lexicon) : null;
   if (!first || !second || first.glyph === second.glyph || first.lines.length > 1) return null;
   return alone(first.text, lexicon);
 }
