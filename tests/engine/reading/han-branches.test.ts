@@ -46,3 +46,17 @@ describe('parts of Japanese firms', () => {
     ).toContain(entry);
   });
 });
+
+it('names no ship for the post or the owner of a Chinese seafarer', () => {
+  expect(
+    chinese('2001.03-2005.11 中浪散运“海宁轮” 水手', '2014.04-2018.03 粤潮货运 M/V OCEAN STAR 船长').map((job) =>
+      job.split(' | ').slice(0, 2).join(' | '),
+    ),
+  ).toEqual(['水手 | 中浪散运', '船长 | 粤潮货运']);
+});
+
+it('takes the one item of a list below a Japanese firm for the post', () => {
+  expect(japanese(bold('なぎさ電機（2006年4月～2010年3月）'), '・検査員')).toEqual([
+    '検査員 | なぎさ電機 | 2006-04 | 2010-03',
+  ]);
+});

@@ -217,6 +217,10 @@ const EDITED = /[「『]([^「」『』]{2,16})[」』](編集部)/gu;
 
 const NAMED = /([^\s「」『』、,|｜（）()]{2,12})[「『]([^「」『』]{1,20})[」』]\s*/gu;
 
+/** Behind who owns it: "中海散运“海安轮” 水手", "粤海货运 M/V OCEAN STAR 船长". */
+const SHIP =
+  /(?<=[\u4e00-\u9fff]\s?)(?:["“'‘](?:[^"“”'‘’]{1,8}[轮輪号號]|[A-Z][A-Z\d .-]{2,20})["”'’]|(?:M\/?V|M\/?T)\.?\s[A-Z\d][A-Z\d .-]{1,20}(?![a-z]))[轮輪号號]?(?=\s?[\u4e00-\u9fff])/gu;
+
 const WITH_NAME = /[\u4e00-\u9fff]“[^“”]+”/u;
 /** "尾道支店、岡山支店ほか 渉外担当": branches of one post. */
 const BRANCHES =
@@ -239,7 +243,9 @@ const sizeless = (whole: string, inner: string): string => (inner.split(/[,，�
 
 function sideParts(text: string, cell: number, houses: boolean, lexicon: Lexicon): Part[] {
   const named =
-    lexicon.language === 'zh' ? withoutFirstPost(text, lexicon).replace(QUOTED, '$1“$2” | ') : withoutQuotes(text);
+    lexicon.language === 'zh'
+      ? withoutFirstPost(text, lexicon).replace(SHIP, ' | ').replace(QUOTED, '$1“$2” | ')
+      : withoutQuotes(text);
   return withBars(
     named.replace(BRANCHES, '$1・').replace(FACTS_IN_BRACKETS, factless).replace(SIZE_WITHIN, sizeless),
     lexicon,
