@@ -50,6 +50,7 @@ describe('letter-spacing', () => {
   test('leaves names, document titles and short headings of Chinese and Japanese characters alone', () => {
     expect(told('欧阳雨桐', ['工作经历'], '欧 阳 雨 桐 工作经历').status).toBe('pass');
     expect(told('真鍋亮介', ['職務経歴書', '学歴'], '職 務 経 歴 書 真 鍋 亮 介 学 歴', 'ja').status).toBe('pass');
+    expect(told('真鍋亮介', ['年 月 免許・資格'], '真鍋亮介 年 月 免 許 ・ 資 格', 'ja').status).toBe('pass');
     expect(told('欧阳雨桐', ['工作经历'], '欧 阳 雨 桐 工 作 经 历')).toMatchObject({
       status: 'warn',
       ids: ['headings'],

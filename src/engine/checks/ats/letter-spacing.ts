@@ -16,6 +16,8 @@ const MOSTLY = 0.8;
 
 /** 学 歴, 技 能: two characters are customarily set apart. */
 const CJK_LEAST = 4;
+/** Heads of the tables of a 履歴書. */
+const FORM_ROW = /^年\s月\s/u;
 /** Small capitals: this part as large as the capital that they stand right behind. Their glyphs come one by one, and touch. */
 const SMALL = { least: 0.6, most: 0.92 } as const;
 const TOUCHING = 0.1;
@@ -62,8 +64,9 @@ export default defineCheck({
     if (!name && headings.length === 0) return notApplicable;
     const plain = new PlainText(document.text);
     const titles = new Set(keysOf(lexicon?.documentTitles ?? []));
-    // 欧 阳 雨 桐, 履 歴 書: names and titles of the document are customarily spaced in Chinese and Japanese.
-    const customary = ({ text }: Line): boolean => CJK.test(text) && titles.has(key(text).replaceAll(' ', ''));
+    // 欧 阳 雨 桐, 履 歴 書, "年 月 免 許 ・ 資 格" of the printed form: names and titles of the document are customarily spaced in Chinese and Japanese.
+    const customary = ({ text }: Line): boolean =>
+      CJK.test(text) && (titles.has(key(text).replaceAll(' ', '')) || FORM_ROW.test(text));
     const written = name && !CJK.test(name.text) && !isSmallCapitals(name) ? plain.spacedOut(name.text) : null;
     const spaced = headings.flatMap(({ line }) => {
       if (line === name || customary(line) || isSmallCapitals(line)) return [];
