@@ -111,6 +111,8 @@ const CUT = /^[^(（]{0,2}[)）]$|(?:学习|函授|进修|在职|挂职|借调)[
 const BECAME = /^.{1,24}\s?(?:→|⇒)\s?(?=\S)/u;
 const sinceOf = (part: string, { language }: Lexicon): string =>
   language === 'ja' ? part.replace(BECAME, '').replace(SINCE, '') : part;
+/** "任质量管理员", no "任课教师". */
+const HELD = /^任(?![务務课課职職教])/u;
 /** "自由职业，为中小企业做安全咨询" */
 const FOR_WHOM = /^[为為].{2,12}(?:做|提供|承接|承做).{2,}$/u;
 interface Part {
@@ -139,6 +141,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .map((part) => part.replace(EMPLOYED_AS, (whole, post: string) => (postScore(post, lexicon) > 0 ? post : whole)))
     .flatMap((part) => unbracketed(part, lexicon))
     .map((part) => part.replace(/^(?:历任|歷任)(?=\S{2})/u, ''))
+    .map((part) => (HELD.test(part) && postScore(part.slice(1), lexicon) >= EMPLOYER ? part.slice(1) : part))
     .map((part) => (TERMS_CHANGED.test(part) ? part : sinceOf(tidy(part), lexicon)))
     .filter(
       (part) =>
