@@ -7,7 +7,10 @@ const two = (first: string, second: string): string[] =>
   chinese(bold(`${first}  2019.04-2022.08`), '• 记录每日产量并核对库存', bold(`${second}  2016.07-2019.03`), '• 培训新人三名'); // prettier-ignore
 
 describe('an employer, a part of it and a post', () => {
-  const told = ['质量巡检员 | 海州望湖食品有限公司 | 2019-04 | 2022-08', '执业药师 | 青禾连锁药房 城西一店 | 2016-07 | 2019-03'];
+  const told = [
+    '质量巡检员 | 海州望湖食品有限公司 | 2019-04 | 2022-08',
+    '执业药师 | 青禾连锁药房 城西一店 | 2016-07 | 2019-03',
+  ];
 
   test.each([
     ['at hyphens', '海州望湖食品有限公司-品控部-质量巡检员', '青禾连锁药房-城西一店-执业药师'],
