@@ -102,9 +102,7 @@ export const es: Lexicon = {
     enero: 1, ene: 1, febrero: 2, feb: 2, febr: 2, marzo: 3, mar: 3, mzo: 3, abril: 4, abr: 4, mayo: 5, may: 5, junio: 6, jun: 6, julio: 7, jul: 7, agosto: 8, ago: 8, agto: 8, 'ag.': 8,
     septiembre: 9, setiembre: 9, sept: 9, sep: 9, setp: 9, sepbre: 9, set: 9, octubre: 10, oct: 10, noviembre: 11, nov: 11, novbre: 11, diciembre: 12, dic: 12, dicbre: 12,
   },
-  seasons: {
-    primavera: 3, verano: 6, otoño: 9, invierno: 12, 'primer semestre': 1, '1er semestre': 1, '1.er semestre': 1, 'segundo semestre': 7, '2o semestre': 7, '2do semestre': 7, 'primer trimestre': 1, 'segundo trimestre': 4, 'tercer trimestre': 7, 'cuarto trimestre': 10,
-  },
+  seasons: { primavera: 3, verano: 6, otoño: 9, invierno: 12 },
   present: [
     'actualidad', 'la actualidad', 'actualmente', 'actual', 'acte.', 'actte.', 'presente', 'el presente', 'al presente', 'hoy', 'hasta hoy', 'hoy en día', 'continúa', 'continua', 'continúo', 'sigo', 'ahora', 'hasta ahora', 'la fecha', 'a la fecha', 'hasta la fecha', 'fecha actual', 'al día de hoy', 'día de hoy', 'en curso', 'cursando', 'vigente', 'trabajo actual', 'empleo actual', 'en la actualidad', 'present', 'act', 'a hoy', 'hoy día', 'hasta hoy en día', 'hasta el día de hoy', 'el momento', 'hasta el momento', 'al momento', 'momento actual', 'el momento actual', 'al momento actual', 'hasta el momento actual', 'la presente fecha', 'presente fecha', 'a la presente fecha', 'hasta la presente fecha', 'la fecha actual', 'a la fecha actual', 'día de la fecha', 'al día de la fecha', 'nuestros días', 'presente año', 'en activo', 'en ejercicio', 'sigo trabajando', 'sigue trabajando', 'continúo trabajando', 'continúa trabajando', 'continúo laborando', 'continúa laborando', 'actualmente trabajando', 'actualmente laborando',
   ],

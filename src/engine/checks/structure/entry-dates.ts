@@ -3,6 +3,7 @@ import type { Finding } from '../../../resume/report.ts';
 import { SHORT_JOBS } from '../../lexicons/short-jobs.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { withoutDurations } from '../../reading/dates/durations.ts';
+import { tellsPartOfYear } from '../../reading/dates/parts-of-year.ts';
 import { holdsCjk } from '../../reading/text/characters.ts';
 import { key } from '../../reading/text/fold.ts';
 import { countIn, indexWords } from '../../reading/text/word-index.ts';
@@ -66,7 +67,7 @@ function isOfOneTime({ title, dates, header }: Entry, entries: readonly Entry[],
   const season = Object.keys(seasons).some(
     (name) => told.startsWith(`${name} `) || (holdsCjk(name) && told.includes(name)),
   );
-  if (season && /\d{4}/u.test(told)) return true;
+  if ((season || tellsPartOfYear(told)) && /\d{4}/u.test(told)) return true;
   const month = MONTH.test(told) && isLoneMonth(entries);
   if (!month && !/^\d{4}年?$/u.test(told)) return false;
   return entries.some(({ section, dates: other }) => section === 'experience' && other !== dates && ((other?.start ?? '') > start || other?.end === 'present' || (other?.end ?? '').slice(0, 4) > start.slice(0, 4))); // prettier-ignore

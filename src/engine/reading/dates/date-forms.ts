@@ -4,6 +4,7 @@ import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { SEASON_WORDS } from '../../lexicons/season-words.ts';
 import { datesIn } from './date-tokens.ts';
+import { tellsPartOfYear } from './parts-of-year.ts';
 import { CJK, key, keysOf, wordsOf } from '../text/fold.ts';
 import { formRowOf } from '../entries/form-rows.ts';
 import { oncePer, recalled } from '../text/once.ts';
@@ -51,7 +52,7 @@ function formsOf(text: string, month: number | null, lexicon: Lexicon): readonly
     text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?/iu, ''),
   )?.[0];
   if (word !== undefined && !CJK.test(word)) {
-    if (keysOf(Object.keys(lexicon.seasons)).includes(key(word))) return null;
+    if (tellsPartOfYear(text) || keysOf(Object.keys(lexicon.seasons)).includes(key(word))) return null;
     const forms = monthFormsOf(lexicon)(word);
     const day =
       /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s/iu.test(text) || /\s\d{1,2}(?:st|nd|rd|th)?,/iu.test(text) ? 'day ' : '';

@@ -1,10 +1,12 @@
 /** The patterns of dates and of what joins two of them into a range, for each language. */
 import { isCjk } from '../../../resume/language.ts';
+import { grouped } from '../../../resume/grouped.ts';
 import { gu, patternOf, u } from '../../../resume/patterns.ts';
 import { LEXICONS } from '../../lexicons/index.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { MONTH_SLIPS } from '../../lexicons/month-slips.ts';
 import { CJK } from '../text/fold.ts';
+import { partsOfYear } from './parts-of-year.ts';
 import { ABOUT, hanForms, LEFT, MONTH_IN_CHARACTERS, NUMBER_IN_CHARACTERS, REIGN } from './han-dates.ts';
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
@@ -37,6 +39,17 @@ function escaped(words: Iterable<string>): string {
     .join('|');
 }
 
+/** Names of two words once for each of their second ones: "(?:first|second) half". */
+function byTheirEnds(names: readonly string[]): string {
+  const [one, two] = [names.filter((name) => !name.includes(' ')), names.filter((name) => name.includes(' '))];
+  const ends = grouped(two, (name) => name.slice(name.indexOf(' ') + 1));
+  const openings = grouped(ends, ([end, all]) => escaped(all.map((name) => name.slice(0, -end.length - 1))));
+  const pairs = [...openings].map(
+    ([first, own]) => String.raw`(?<!\d)(?:${first})\s+(?:${escaped(own.map(([end]) => end))})`,
+  );
+  return [...pairs, escaped(one)].join('|');
+}
+
 /** Also without its accents, as capitals are often typed. */
 function bothSpellings(words: readonly string[]): string[] {
   return words.flatMap((word) => [
@@ -58,6 +71,7 @@ function monthsOf(lexicon: Lexicon): Map<string, number> {
       ...Object.entries(source.months),
       ...Object.entries(source.seasons),
       ...Object.entries(slips),
+      ...partsOfYear(source),
     ]) {
       for (const spelling of bothSpellings([name])) if (!months.has(spelling)) months.set(spelling, month);
     }
@@ -90,7 +104,7 @@ function compiledOnce(patternOf: (wide: boolean) => RegExp): (wide: boolean) => 
 
 function grammarOf(lexicon: Lexicon): Grammar {
   const months = monthsOf(lexicon);
-  const month = escaped([...months.keys()].filter((name) => !CJK.test(name)));
+  const month = byTheirEnds([...months.keys()].filter((name) => !CJK.test(name)));
   const present = `${wordPattern([...lexicon.present, ...LEXICONS.en.present])}|${TO_DATE}`;
   const until = wordPattern([...lexicon.until, ...LEXICONS.en.until]);
   // "2018-heute" is a range, "2018-bis", "2018er" and "2018级" are words.
@@ -118,7 +132,7 @@ function grammarOf(lexicon: Lexicon): Grammar {
     String.raw`${NOT_AFTER}(?<d1>\d{1,2})(?<dMark>[./-])(?<d2>\d{1,2})\k<dMark>(?<dYear>${YEAR}|\d{2}${paired(String.raw`${dayed}\d{2}(?!\d)`)}|(?<=${dayed}\d{2}${dash}${dayed})\d{2})(?!\d)`,
     String.raw`${NOT_AFTER}(?<isoYear>${YEAR})\s?(?<isoMark>[-./])\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\k<isoMark>\d{1,2})?月?(?![\d%]|[.,/]\d)`,
     String.raw`(?:${NOT_AFTER}|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])-))(?<numMonth>1[0-2]|0?[1-9](?!\s?\|)|0[1-9])(?:\s?(?:[./-]|(?<![${CASED}]\s\d{2}\s)\|)\s?|(?<=(?<![\d./-])(?:0[1-9]|1[0-2])(?:\s?[–—]\s?|\s-\s)\d{2})\s)(?<numYear>${YEAR})(?!\d)`,
-    String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|\.?[º°]|\.o|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/–-]?\s*(?:de\s+|del\s+|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d))(?!\d)(?:\/\d{2}(?![\d/]))?`,
+    String.raw`(?<![${CASED}])(?:\d{1,2}(?:st|nd|rd|th|er|\.?[º°]|\.o|\.)?\s+(?:de\s+)?)?(?<name>${month})\.?(?:\s+\d{1,2}(?:(?:st|nd|rd|th)?,|(?=\s+del?\s)))?,?\s*[/–-]?\s*(?:del?\s+(?:a[ñn]o\s+)?|of\s+)?[’']?(?<nameYear>${YEAR}|(?<=[’']|[${CASED}]\.?[-/])\d{2}|\d{2}${paired(String.raw`${named}\d{2}(?!\d|,?\s?${YEAR}|,\s?\d)`)}|(?<=${named}\d{2}${dash}${named})\d{2}(?!,?\s?${YEAR}|,\s?\d)|(?<=(?<![${CASED}])(?:ws|wise|ss|sose)\s)\d{2})(?!\d)(?:\/\d{2}(?![\d/])|(?<=semester\s\d{4}|(?<![${CASED}])w(?:s|ise)\s\d{4})\/${YEAR}(?!\d))?`,
     String.raw`(?<present>${present})`,
     // "24.04-28.04.2017", "03/07 al 28/07/2015": the year of the second day.
     ...(han

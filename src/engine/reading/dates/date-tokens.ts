@@ -92,7 +92,7 @@ function tokenOf(match: RegExpExecArray, months: ReadonlyMap<string, number>, mo
 }
 
 /** What every date has in it: a year of four digits or two, or one of a reign, the first of which is 元年. */
-const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|\d{2}\/\d\s?[-~～〜–—至]|(?:[’'‘]|\p{L}\.?[-/])\d{2}|\p{L}\.?\s?\d{2}\s?(?:[-–—→➔]|\p{L}{1,6}\s)|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d\s?年\s?\d{1,2}\s?月`;
+const NUMBERED = iu`(?:19[5-9]|20[0-4])\d|\d[./]\d{2}|\d{2}\/\d\s?[-~～〜–—至]|(?:[’'‘]|\p{L}\.?[-/])\d{2}|(?<!\p{L})(?:ws|wise|ss|sose)\s\d{2}|\p{L}\.?\s?\d{2}\s?(?:[-–—→➔]|\p{L}{1,6}\s)|(?:令和?|平成?|昭和?|[rhs])\s?(?:\d|元)|(?:令和|平成|昭和)\s?[一二三四五六七八九十]|[一二][〇零○一二三四五六七八九]{3}年|\d\s?年\s?\d{1,2}\s?月`;
 
 /** Without capitals and as long as before: patterns that need not heed case are ready in half the time. A Master of Architecture is no month. */
 export function lowered(text: string): string {
