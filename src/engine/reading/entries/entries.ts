@@ -13,6 +13,7 @@ import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
 import { closedByDates } from './dates-last.ts';
 import { withEndsInHeads } from './dated-ends.ts';
+import { withDeedsBelow } from './deeds-below.ts';
 import { withDeedsByType } from './deeds-by-type.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
@@ -125,14 +126,9 @@ function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: s
 function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const marks = marksFor(lexicon, false);
   const isTold = ({ role, field, line }: Item): boolean =>
-    role === 'header' &&
-    field === null &&
-    !line.bold &&
-    line.cells.length === 1 &&
-    isToldText(line.text, marks) &&
-    withoutDurations(line.text) !== '' &&
-    !isCareerBreak([line.text], lexicon);
-  return items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item));
+    role === 'header' && field === null && !line.bold && line.cells.length === 1 &&
+    isToldText(line.text, marks) && withoutDurations(line.text) !== '' && !isCareerBreak([line.text], lexicon); // prettier-ignore
+  return withDeedsBelow(items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item)), lexicon); // prettier-ignore
 }
 
 /** With heads told by their lists, and without what only looks like one. */
