@@ -178,3 +178,15 @@ test('in a year, and for how long', () => {
   ]); // prettier-ignore
   expect(entriesIn(reading, 'experience').map((job) => job.split(' | ')[0])).toEqual(['Livreira', 'Estagiária']);
 });
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['Work Experience', ['I was employed as a cook by Oak Stores between March 2012 and May 2014.', 'I spent three years (2009 to 2012) as a waiter at Mallow Inn.'], ['cook | Oak Stores | 2012-03 | 2014-05', 'waiter | Mallow Inn | 2009 | 2012']],
+  ['Work Experience', ['I am currently working as a cook at Oak Stores, since 2019.', 'Between 2012 and 2014 I worked as a porter at Mallow Inn.'], ['cook | Oak Stores | 2019 | present', 'porter | Mallow Inn | 2012 | 2014']],
+  ['Berufserfahrung', ['Seit 2019 arbeite ich als Köchin im Hotel Mondsee.', 'Zwischen 2012 und 2014 war ich im Gasthof Vogt als Köchin angestellt.'], ['Köchin | Hotel Mondsee | 2019 | present', 'Köchin | Gasthof Vogt | 2012 | 2014']],
+  ['Berufserfahrung', ['Von 2012 bis 2014 habe ich als Köchin im Hotel Mondsee gearbeitet.', 'Von 2009 bis 2011 war ich Kellnerin im Gasthof Vogt.'], ['Köchin | Hotel Mondsee | 2012 | 2014', 'Kellnerin | Gasthof Vogt | 2009 | 2011']],
+  ['Experiencia laboral', ['Presté servicios como cajera en Oropel S.A., de 2012 a 2014.', 'Trabajé como camarera en el Bar Faro entre 2009 y 2011.'], ['cajera | Oropel S.A. | 2012 | 2014', 'camarera | Bar Faro | 2009 | 2011']],
+])('%s: %j', (heading, [first = '', second = ''], told) => {
+  const next = { 'Work Experience': 'Languages', Berufserfahrung: 'Sprachen' }[heading] ?? 'Idiomas';
+  const reading = read([large(heading), first, '', second, '', large(next), 'Excel, Word']);
+  expect(entriesIn(reading, 'experience')).toEqual(told);
+}); // prettier-ignore

@@ -4,7 +4,7 @@ import { u } from '../../../resume/patterns.ts';
 import type { ResumeDate } from '../../../resume/report.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { grammarFor } from './date-grammar.ts';
-import { barBetween } from './bar-between.ts';
+import { andBetween, barBetween } from './bar-between.ts';
 import { areDaysOfMonth } from './days-of-month.ts';
 import { datesIn, lowered, type DateToken } from './date-tokens.ts';
 import { withDashes } from './han-dates.ts';
@@ -75,6 +75,7 @@ function rangeFrom(text: string, one: DateToken, other: DateToken | undefined, l
   const gap =
     joins(rest) ??
     barBetween(text, token, next) ??
+    andBetween(text, token) ??
     (token.year === null ? AND_MONTH : back ? AND_YEAR : null)?.exec(rest)?.[0];
   const beyond = rest.slice(school);
   const farther = school > 0 ? (joins(beyond) ?? AND_SCHOOL_YEAR.exec(beyond)?.[0]) : undefined;

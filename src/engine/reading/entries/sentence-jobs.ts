@@ -136,7 +136,9 @@ function sentencesOf(items: readonly Item[], lexicon: Lexicon): Told[] {
 const ENDS = u`(?:[:!;]|(?<!(?:^|[\s.])(?:\p{Lu}|[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dra?|Lic|Sra?|Eng|St))\.)\s*$`;
 
 function headItem(line: Line, { post, employer, range }: ToldJob, lexicon: Lexicon): Item {
-  const text = [whole(post), employer, range.text].filter((part) => part !== null).join(' | ');
+  // "between 2012 and 2014": without the first word the second joins no range.
+  const when = range.isRange ? range.text.replace(/\s(?:and|und|y|e|et)\s/iu, ' – ') : range.text;
+  const text = [whole(post), employer, when].filter((part) => part !== null).join(' | ');
   const own = { ...line, text, cells: line.cells.slice(0, 1).map((cell) => ({ ...cell, text, spans: [] })) };
   const found = rangesIn(text, lexicon).at(-1) ?? null;
   return { line: own, role: 'dated', bullet: null, range: found, field: null };

@@ -27,7 +27,7 @@ const NAMED = u`^["“«]?[\p{Lu}\d]`;
 /** "libero professionista, con studio proprio a Lecce (Studio Leucci)" */
 const IN_BRACKETS = u`\((\p{Lu}[^()]{3,60})\)`;
 /** Where a name, or a post, ends in a sentence. */
-const END = u`(?:[,;:]|(?<=\p{Ll}{2})(?<!(?:^|[^\p{L}])(?:[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dr|Dra|Lic|Sr|Sra|Eng|Coop|Soc|Fond|St|Pvt|Ltd|Inc|Corp|Bros|Mfg|Engg|Govt|Asst|Exec|Engr))\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and I|before|after|looking|dealing|providing|helping|tätig|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
+const END = u`(?:[,;:]|(?<=\p{Ll}{2})(?<!(?:^|[^\p{L}])(?:[Dd]ott|[Pp]rof|[Gg]eom|[Ii]ng|[Aa]rch|[Aa]vv|[Rr]ag|Dr|Dra|Lic|Sr|Sra|Eng|Coop|Soc|Fond|St|Pvt|Ltd|Inc|Corp|Bros|Mfg|Engg|Govt|Asst|Exec|Engr))\.)\s.*$|\s\(.*$|[,;(]$|\s(?:donde|onde|dove|où|en l[ao]s? cual(?:es)?|hasta|até|desde|realizando|desarrollando|desempeñando|cumpliendo|atendiendo|atendendo|exercendo|executando|fazendo|haciendo|encargándome|ocupándome|siendo|sendo|con funciones|durante|where|until|doing|and was|and am|and left|and stayed|and I|before|after|looking|dealing|providing|helping|tätig|gearbeitet|beschäftigt|angestellt|eingesetzt|unterwegs|absolviert|wo|bevor|nachdem|bis)(?=[\s.,]|$).*$`;
 const SOMEWHERE =
   /^(?:un|una|uno|um|uma|mi|mis|meu|minha|varios|varias|vários|várias|distint[oa]s|diferentes|diversos|diversas)\s/iu;
 const POST = u`^\p{L}[\p{L}\s/&’'.()–-]{2,70}$`;

@@ -14,8 +14,8 @@ export interface Telling {
 
 export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
   en: {
-    at: /^(?:(?:was|am|have|have been|had been) )?(?:(?:employed|engaged|hired|taken on|contracted|associated|posted|deputed) (?:by|at|with|in)|(?:working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) (?:at|for|with|in|under)|joined)\s(?:the |m\/s\.? ?)?(?=\S)/iu,
-    as: iu`^(?:(?:was|am|have|have been|had been) )?(?:employed|engaged|hired|taken on|contracted|working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})`,
+    at: /^(?:(?:was|am|have|have been|had been) )?(?:(?:currently|presently|now|previously|formerly|initially|then|also) )?(?:(?:employed|engaged|hired|taken on|contracted|associated|posted|deputed) (?:by|at|with|in)|(?:working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) (?:at|for|with|in|under)|joined)\s(?:the |m\/s\.? ?)?(?=\S)/iu,
+    as: iu`^(?:(?:was|am|have|have been|had been) )?(?:(?:currently|presently|now|previously|formerly|initially|then|also) )?(?:employed|engaged|hired|taken on|contracted|working|worked|work|serving|served|started|started work(?:ing)?|volunteering|volunteered) as (?:an? |the )?(?=\S)|^(?:held|took up|took|hold) (?:the|a) (?:post|position|role|job) (?:of|as) (?:an? |the )?(?=\S)|^(?:was|am|have been) (?:an? |the )(?=\p{L})|^spent (?:\p{L}+ ){1,4}(?:as|working as) (?:an? |the )?(?=\p{L})`,
     learned:
       /^(?:completed|did|undertook|carried out) (?:an? |my |the )?((?:summer |student )?(?:internship|placement|apprenticeship|traineeship|work experience))\s(?:at|with|in)\s(?:the )?(?=\S)/iu,
     post: iu`,?\sas (?:an? |the )?(?=\p{L})|\sin the (?:role|position|post|capacity) of (?:an? )?`,
@@ -23,7 +23,7 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
   },
   es: {
     at: /^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|me incorporé|ingresé(?: a trabajar)?|entré|inicié(?: a trabajar| mi carrera| mi vida laboral)?|presté(?: mis)? servicios?|fui contratad[oa]|colaboré|(?:tengo|tuve|ocup[oé]|obtuve) un (?:cargo|puesto))\s(?:para|en|con|a|al|por|dentro de)?\s?(?:(?:el|la|los|las|una?)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
-    as: iu`^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ(?:[éo]|aba)|ocup(?:[éo]|aba)|tengo|tuve|ejer(?:cí|zo|cía)|he (?:ocupado|desempeñado|ejercido))\s(?:como|(?:el|la|un|una) (?:cargo|puesto|plaza|rol|función|profesión) de)\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})`,
+    as: iu`^(?:(?:estuve|he estado|estoy|estaba|comencé a|empecé a|entré a|pasé a)\s)?(?:trabaj(?:ando|ar|é|o|aba)|he trabajado|labor(?:ando|ar|é|o|aba)|desempeñándome|(?:me )?desempeñ[éo]|prest[éo](?: mis)? servicios?|ejerc[íoi](?:endo)?|fui contratad[oa]|ingresé|entré|inicié|comencé|empecé|actué)\s(?:como|de|en (?:el cargo|el puesto|calidad) de)\s(?=\S)|^(?:desempeñ(?:[éo]|aba)|ocup(?:[éo]|aba)|tengo|tuve|ejer(?:cí|zo|cía)|he (?:ocupado|desempeñado|ejercido))\s(?:como|(?:el|la|un|una) (?:cargo|puesto|plaza|rol|función|profesión) de)\s(?=\S)|^(?:soy|fui|he sido|era)\s(?!contratad|admitid)(?=\p{Ll})`,
     learned:
       /^(?:(?:realicé|hice|efectué|cursé|completé)\s(?:(?:un|una|mis|mi|las|la|el)\s)?)?((?:pasantías?|prácticas?|internado|residencia|servicio social|pr[aá]cticum|estad[íi]as?|suplencias?|voluntariado)(?:\s(?:profesional(?:es)?|pre-?profesional(?:es)?|laboral(?:es)?|rural|clínic[oa]s?))?)\s(?:en|con|para)\s(?:(?:el|la|los|las)\s)?(?:(?:empresa|firma|compañía)\s)?(?=\S)/iu,
   },
@@ -46,8 +46,8 @@ export const TELLING: Readonly<Partial<Record<Language, Telling>>> = {
       /^(?:j['’]ai (?:effectué|fait|réalisé|suivi)\s(?:(?:un|mon|une|du)\s)?)?((?:stage|apprentissage|alternance|service civique|bénévolat)(?:\s(?:de fin d['’]études|professionnel|d['’]observation))?)\s(?:chez|à|au|dans)\s(?:(?:la|le|l['’])\s?)?(?:(?:société|entreprise)\s)?(?=\S)/iu,
   },
   de: {
-    at: /^(?:ich )?(?:arbeitete?|war|bin|jobbte|begann|wechselte) (?:ich )?(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|zu(?:r|m)|für(?: die| den| das)?)\s(?=\S)/iu,
-    as: iu`^(?:ich )?(?:arbeitete?|war|bin|jobbte|diente|begann|half) (?:ich )?als\s(?=\p{L})`,
+    at: /^(?:ich )?(?:arbeite(?:te)?|habe|war|bin|jobbte|begann|wechselte) (?:ich )?(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|zu(?:r|m)|für(?: die| den| das)?)\s(?=\S)/iu,
+    as: u`^(?:[Ii]ch )?(?:arbeite(?:te)?|habe|war|bin|jobbte|diente|begann|half) (?:ich )?als\s(?=\p{L})|^(?:[Ii]ch )?(?:war|bin) (?:ich )?(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s(?:bei|beim|im|in|an|am)\s)`,
     learned: u`^(?:ich )?(?:absolvierte|machte|leistete|habe) (?:ich )?(?:eine?|einen|meine?|meinen) ((?:\p{Ll}{4,16} )?(?:[Pp]raktikum|Zivildienst|Wehrdienst|Volontariat|FSJ|(?:f|F)reiwilliges [Ss]oziales Jahr|Schülerpraktikum|Ferialpraktikum|Pflichtpraktikum))\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am)\s(?=\S)`,
     post: u`,?\sals\s(?=\p{L})`,
     employer: u`,?\s(?:bei(?:m| der| dem)?|im|in (?:der|einer|einem)|an der|am|für(?: die| den| das)?)\s(?=["„“']?[\p{Lu}\d])`,
