@@ -2,10 +2,13 @@
 import { isCjk } from '../../../resume/language.ts';
 import { iu, u } from '../../../resume/patterns.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { withoutDurations } from '../dates/durations.ts';
 import { marksFor, opensAsEmployer } from '../heads/head-marks.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isClosedName } from '../heads/legal-forms.ts';
+import { isToldText } from '../heads/told-texts.ts';
 import { readOpening } from '../items/openings.ts';
+import { isCareerBreak } from './career-breaks.ts';
 import type { Item } from './entry-items.ts';
 
 /** What was done, then to what: names write that with a capital, "Gestión de Residuos del Sur". */
@@ -31,7 +34,7 @@ const isPlain = ({ role, field, line }: Item): boolean =>
   role === 'header' && field === null && !line.bold && line.cells.length === 1;
 
 /** Items in which such lines, and those that go on with them, are prose. */
-export function withDeedsBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+function withDeedsBelow(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (isCjk(lexicon.language)) return items;
   const told: Item[] = [];
   const deeds = new Set<Item>();
@@ -48,4 +51,15 @@ export function withDeedsBelow(items: readonly Item[], lexicon: Lexicon): readon
     if (deed) deeds.add(own);
   }
   return told;
+}
+
+/** Lines that say what was done are no heads, though no mark stands before them and no full stop behind them. */
+export function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const marks = marksFor(lexicon, false);
+  const isTold = (item: Item): boolean =>
+    isPlain(item) &&
+    isToldText(item.line.text, marks) &&
+    withoutDurations(item.line.text) !== '' &&
+    !isCareerBreak([item.line.text], lexicon);
+  return withDeedsBelow(items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item)), lexicon); // prettier-ignore
 }

@@ -13,7 +13,7 @@ import { inherit, withEmployers } from './employer-groups.ts';
 import { endedHeads } from './head-ends.ts';
 import { closedByDates } from './dates-last.ts';
 import { withEndsInHeads } from './dated-ends.ts';
-import { withDeedsBelow } from './deeds-below.ts';
+import { withoutTold } from './deeds-below.ts';
 import { withDeedsByType } from './deeds-by-type.ts';
 import { onceEach } from './entries-once.ts';
 import { withEmployersInLists } from './employers-in-lists.ts';
@@ -40,7 +40,6 @@ import { withRegisterPosts } from './register-posts.ts';
 import { withMarkedHeads } from './marked-heads.ts';
 import { withEarlierJobs } from './earlier-jobs.ts';
 import { areNamesAlone, areNamesOverTowns, withFirmsAlone } from './firms-alone.ts';
-import { withoutDurations } from '../dates/durations.ts';
 import { hanEnds } from '../dates/han-ends.ts';
 import { withDuty } from '../han/han-duties.ts';
 import { likeTheOtherHan } from '../han/han-habits.ts';
@@ -58,8 +57,6 @@ import { withoutDetails } from '../heads/details-behind.ts';
 import { withoutTerms } from '../heads/head-asides.ts';
 import { withBracketedEmployers } from '../heads/bracketed-employers.ts';
 import { likeTheOthers } from '../heads/head-habits.ts';
-import { marksFor } from '../heads/head-marks.ts';
-import { isToldText } from '../heads/told-texts.ts';
 import { isDegreeAlone, namesDegree } from '../heads/degree-heads.ts';
 import { isTraining, opensWithStudies, tellsEvent } from '../heads/studies-among-jobs.ts';
 import { namesPost } from '../heads/headers.ts';
@@ -83,6 +80,7 @@ import { listedStarts, schoolStarts } from '../schools/school-starts.ts';
 import { withPostsApart } from './posts-in-cell.ts';
 import { inOrder, tableEntries } from './table-entries.ts';
 import { withFacesBelow } from './faces-below.ts';
+import { withoutTownColumns } from './town-columns.ts';
 import { withToldBelow } from './told-below.ts';
 import { withListedJobs } from './listed-jobs.ts';
 import { withSentenceJobs } from './sentence-jobs.ts';
@@ -122,19 +120,10 @@ function withEmployerOfHeading(entry: Entry, { head, texts }: Draft, employer: s
   return { ...entry, title: whole ?? title, organisation: employer };
 }
 
-/** Lines that say what was done are no heads, though no mark stands before them and no full stop behind them. */
-function withoutTold(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
-  const marks = marksFor(lexicon, false);
-  const isTold = ({ role, field, line }: Item): boolean =>
-    role === 'header' && field === null && !line.bold && line.cells.length === 1 &&
-    isToldText(line.text, marks) && withoutDurations(line.text) !== '' && !isCareerBreak([line.text], lexicon); // prettier-ignore
-  return withDeedsBelow(items.map((item, at) => (at > 0 && isTold(item) ? { ...item, role: 'prose' } : item)), lexicon); // prettier-ignore
-}
-
 /** With heads told by their lists, and without what only looks like one. */
 function workItems(listed: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const latin = (items: readonly Item[]): readonly Item[] =>
-    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withRegisterPosts(withPostsInOneLine(withoutBranchLabels(withEndsInHeads(items, lexicon), lexicon), lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
+    withDeedsByType(withPostsInFirmLists(withOuterPosts(withoutPlacesBesideDates(withoutTownColumns(withRegisterPosts(withPostsInOneLine(withoutBranchLabels(withEndsInHeads(items, lexicon), lexicon), lexicon), lexicon), lexicon), lexicon), lexicon), lexicon)); // prettier-ignore
   const told = withListedPeriods(isCjk(lexicon.language) ? listed : latin(withWholeBreaks(listed, lexicon)), lexicon);
   const parted = withToldBelow(
     withoutTold(withSentenceJobs(withFacesBelow(withoutStrayDates(told, lexicon)), lexicon), lexicon),

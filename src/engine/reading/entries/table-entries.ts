@@ -172,6 +172,11 @@ function organisationOf(text: string, section: Section['kind'], lexicon: Lexicon
   return alone !== null && text.startsWith(alone) ? alone : text;
 }
 
+/** A column that its label calls one of towns names no employer, though its cells look like names. */
+function withoutPlaces(line: Line, roles: Row['roles']): Line {
+  return roles.includes('place') ? { ...line, cells: line.cells.filter((_, at) => roles[at] !== 'place') } : line;
+}
+
 function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, Bullet>, lexicon: Lexicon): Entry {
   const education = kind === 'education';
   const [first, ...rest] = row.lines as [Line, ...Line[]];
@@ -209,7 +214,7 @@ function entryOf(row: Row, kind: Section['kind'], bullets: ReadonlyMap<number, B
   const firm = han?.organisation ?? (name === null || whole !== mixed ? null : organisationOf(name, kind, lexicon));
   return {
     section: kind,
-    header: [first],
+    header: [education || isCjk(lexicon.language) ? first : withoutPlaces(first, row.roles)],
     title:
       han?.title ??
       (subject === null ? null : `${subject} ${title}`) ??
