@@ -7,6 +7,7 @@ import { employerIn } from '../heads/head-pieces.ts';
 import { isPlace, marksFor } from '../heads/head-marks.ts';
 import { DASHING } from '../heads/head-names.ts';
 import { isHouseAt } from '../heads/houses-at.ts';
+import { CHAIR } from '../heads/employer-behind.ts';
 import { headOf, isPartOnly, namesPost, type EntryHead } from '../heads/headers.ts';
 
 export interface TypedHead {
@@ -58,7 +59,11 @@ export function nameIn(
   const { title, organisation, sure, titleFirst } = head;
   if (of === 'title') return wholePost(head, text) ?? organisation;
   const told = sure === 'both' || sure === 'organisation';
-  if (told) return organisation;
+  if (told) {
+    // "Lehrstuhl für Statik, Universität Emsau": in the type of the employers the chair is no post.
+    const whole = `${title ?? ''}, ${organisation ?? ''}`;
+    return lexicon.language === 'de' && CHAIR.test(title ?? '') && text.includes(whole) ? whole : organisation;
+  }
   if (isDashed(text, lexicon)) return text.trim();
   // "Steuerberatung Hagleitner & Partner, Krems an der Donau": the town comes behind.
   return employerIn(text, lexicon) ?? (titleFirst ? title : organisation);
