@@ -61,10 +61,11 @@ const NORTH_AMERICAN = /^\(?[2-9]\d{2}\)?[\s.-]?\d{3}[.-]\d{4}$/u;
 const INDIAN = /^[6-9]\d{4}[\s-]\d{5}$/u;
 /** "021 447 8306": as New Zealand, Ireland and South Africa group, and Australia does not. */
 const BY_THREES = /^0\d{2}[\s-]\d{3}[\s-]\d{3,4}$/u;
-/** "0810 123 4567", "0917 123 4567": mobile numbers of Nigeria and of the Philippines, where no country is named; with a 0 before them those of India are in fives. */
+/** "0810 123 4567", "0917 123 4567": mobile numbers of Nigeria, of the Philippines and, "0722 123 456", of Kenya, where no country is named; with a 0 before them those of India are in fives. */
 const BY_FOURS: readonly (readonly [country: CountryCode, grouped: RegExp])[] = [
   ['NG', /^0(?:7[01]|8[01])\d[\s-]?\d{3}[\s-]\d{4}$|^0(?:70|81)\d{8}$/u],
   ['PH', /^09\d{2}[\s-]\d{3}[\s-]\d{4}$/u],
+  ['KE', /^07\d{2}[\s-]\d{3}[\s-]\d{3}$/u],
 ];
 const NORTH_AMERICA: readonly CountryCode[] = ['US', 'CA'];
 
@@ -79,7 +80,8 @@ function marketsFor(language: Language, named: Named): readonly CountryCode[] {
   const [most] = countries;
   // English is written everywhere; Malaysia is no market of ours.
   const written = language === 'en' || (language === 'zh' && most === 'MY');
-  const abroad = written && most !== undefined && isSupportedCountry(most) ? [most] : [];
+  // WASSCE is Nigeria's and Ghana's: where the first has no such number, the next may.
+  const abroad = written ? countries.filter((country) => isSupportedCountry(country)) : [];
   const first = [...abroad, ...countries.flatMap((country) => markets.find((market) => market === country) ?? [])];
   return [...new Set([...first, ...markets])];
 }

@@ -90,14 +90,14 @@ const SIGNS: readonly (readonly [country: string, sign: RegExp])[] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|£|\b(?:GCSEs?|A[ -]Levels?|NVQ|BTEC|NHS|PGCE|NMC|DBS|QTS)\b/u],
   ['IN', /₹|\b(?:lakhs?|crores?|HSC|SSC|CBSE|ICSE|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|Pvt\.? Ltd)\b/u],
   ['SG', /\bSingapore \d{6}\b|\bPte\.? Ltd\b|S\$/iu],
-  ['NG', /₦|\b(?:WAEC|WASSCE|NYSC|NECO)\b/u],
-  ['PH', /₱|\bBrgy\.? /u],
+  ['NG', /₦|\b(?:WAEC|WASSCE|NYSC|NECO|JAMB)\b/u],
+  ['PH', /₱|\bBrgy\.? |\b(?:Barangay|TESDA|PhilHealth|NBI Clearance)\b/u],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b/u],
   ['IE', u`\b(?:Leaving Cert(?:ificate)?|Co\. \p{Lu}\p{L}+|HSE|QQI)\b`],
   ['AU', /\b(?:ABN|TAFE|AHPRA|ATAR|AUD)\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT) \d{4}\b/u],
   ['NZ', /\b(?:NZ|NCEA|NZQA|Aotearoa)\b/u],
   ['KE', /\b(?:KCSE|KCPE|KNEC|Ksh|KES)\b/u],
-  ['ZA', /\b(?:Matric|SETA|SETAs|PrDP|NQF|B-?BBEE)\b/u],
+  ['ZA', /\(Pty\)|\b(?:Matric|SETA|SETAs|PrDP|NQF|B-?BBEE)\b/u],
   ['US', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\bGPA\b/u],
   ['DE', /\bD-\d{5}\b/u],
   ['CH', /\bCHF\b|\bEFZ\b|\bAHV\b|\bCFC\b|\bCH-\d{4}\b/u],
@@ -185,6 +185,9 @@ function marketsOfShortCode(block: readonly Line[]): string[] {
   return swiss ? ['CH', 'AT'] : ['AT', 'CH'];
 }
 
+/** "University of Lagos", "Cebu Doctors University". */
+const SCHOOL = u`\b(?:University|Polytechnic|Institute|College) of (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b|(?<!\p{L}\s)\b(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2} (?:University|Polytechnic)\b`;
+
 /** Countries that a resume names, the most often named first. */
 export function marketsNamed(lines: readonly Line[], language: Language): string[] {
   const scores = new Map<string, number>();
@@ -197,6 +200,14 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
+    const school =
+      language === 'en'
+        ? (SCHOOL.exec(line.text)
+            ?.slice(1)
+            .find((town) => town !== undefined) ?? '')
+        : '';
+    const towns = school === '' ? [] : countriesNamed(school, language);
+    for (const country of towns) add(country, 1 / towns.length);
     const citizen = CITIZENS[CITIZEN.exec(line.text)?.[1]?.toLowerCase() ?? ''];
     if (citizen !== undefined) add(citizen, SIGN_WEIGHT);
     const [, told = ''] = COUNTRY_FIELD.exec(line.text) ?? [];

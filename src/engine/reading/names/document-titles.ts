@@ -39,6 +39,16 @@ const MOST_WORDS = 3;
 /** "Currículum de Ada Ejemplo"; a particle of the name ("De Luca") has a capital behind a title. */
 const WHOSE = u`^(?:de|del|of|von|di|do|da)\s(?=\p{Lu})`;
 
+const PROFILE =
+  /^(?:(?:personal|professional|career|candidate) )?(?:profile|perfil(?: (?:personal|profesional|profissional))?|profil) (?:of|de|von|di) /iu;
+const NAME = u`^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$`;
+
+/** "Personal profile of Ada Example": whose; null for other texts. */
+export function ownerOfProfile(text: string): string | null {
+  const name = text.replace(PROFILE, '');
+  return name !== text && NAME.test(name) ? name : null;
+}
+
 /** "Ada Example's resume". */
 const OWNER = /['’]s$/u;
 
@@ -46,6 +56,8 @@ const OWNER = /['’]s$/u;
 export function withoutDocumentTitle(text: string): string {
   const words = text.split(' ');
   if (words.length > 10) return text;
+  const owner = ownerOfProfile(text);
+  if (owner !== null) return owner;
   for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
     if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ').replace(WHOSE, '');
     if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ').replace(OWNER, '');

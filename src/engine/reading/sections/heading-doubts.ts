@@ -10,7 +10,7 @@ import { rangesIn } from '../dates/dates.ts';
 import { fieldRole } from '../entries/fields.ts';
 import { key, keysOf } from '../text/fold.ts';
 import { namesPost } from '../heads/headers.ts';
-import { withoutDocumentTitle } from '../names/document-titles.ts';
+import { ownerOfProfile, withoutDocumentTitle } from '../names/document-titles.ts';
 import { namedByTitle } from '../names/han-name-side.ts';
 import type { Heading, Line } from '../reading.ts';
 import { kindByWord, kindsAsWritten, kindsByName } from './heading-kinds.ts';
@@ -133,6 +133,7 @@ export function titlesDocument(line: Line, lines: readonly Line[], lexicon: Lexi
   // "Ada Exemplo – Portfólio Profissional" over all else.
   if (line.index < LEAST_ABOVE && isCjk(lexicon.language) && namedByTitle(line.text, lexicon) !== null) return true;
   if (line.index === 0 && SIDES.test(line.text) && withoutDocumentTitle(line.text) !== line.text) return true;
+  if (line.index < LEAST_ABOVE && ownerOfProfile(line.text) !== null) return true;
   if (!titles.includes(label) && !titles.includes(stripped(line.text))) return false;
   if (kindsByName(label, lexicon).length === 0) return true;
   const above = lines.filter(
