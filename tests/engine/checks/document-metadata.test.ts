@@ -33,6 +33,8 @@ describe('document-metadata', () => {
       status: 'warn',
       ids: ['wrong-language'],
     });
+    // Undetermined: no language is named.
+    expect(told({ title, language: 'und' }, 'Nora Whitfield', language).ids).toEqual(['no-language']);
   });
 
   test.each([

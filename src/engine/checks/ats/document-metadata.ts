@@ -6,6 +6,8 @@ import { defineCheck, finding, scored } from '../define.ts';
 const TITLE = 0.2;
 const LANGUAGE = 0.15;
 const TAGS = 0.11;
+/** "und", as designers' tools write it, names no language (BCP 47), and so is not a wrong one. */
+const UNTOLD = /^(?:und|zxx|mis|mul)(?![a-z])/iu;
 
 export default defineCheck({
   id: 'document-metadata',
@@ -21,7 +23,7 @@ export default defineCheck({
       findings.push(kind === 'none' ? finding('no-title') : finding('poor-title', { title: title ?? '' }));
       score -= TITLE;
     }
-    if (declared === null) {
+    if (declared === null || UNTOLD.test(declared)) {
       findings.push(finding('no-language'));
       score -= LANGUAGE;
     } else if (language !== null && primaryLanguage(declared) !== language) {
