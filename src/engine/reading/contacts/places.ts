@@ -200,12 +200,8 @@ export function marketsNamed(lines: readonly Line[], language: Language): string
       const countries = part.length < 3 ? [] : countriesNamed(part, language);
       for (const country of countries) add(country, 1 / countries.length);
     }
-    const school =
-      language === 'en'
-        ? (SCHOOL.exec(line.text)
-            ?.slice(1)
-            .find((town) => town !== undefined) ?? '')
-        : '';
+    const [, of, before] = ((language === 'en' ? SCHOOL.exec(line.text) : null) as (string | undefined)[] | null) ?? [];
+    const school = of ?? before ?? '';
     const towns = school === '' ? [] : countriesNamed(school, language);
     for (const country of towns) add(country, 1 / towns.length);
     const citizen = CITIZENS[CITIZEN.exec(line.text)?.[1]?.toLowerCase() ?? ''];

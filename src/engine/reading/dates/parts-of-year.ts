@@ -19,8 +19,8 @@ const PARTS: Readonly<Partial<Record<Language, Parts>>> = {
   de: { ordinals: [['1.', 'erstes'], ['2.', 'zweites'], ['3.', 'drittes'], ['4.', 'viertes']], months: { halbjahr: 6, quartal: 3 } },
 }; // prettier-ignore
 
-/** "Q3", "H1", "T2", "S1". */
-const LETTERS: Readonly<Record<string, number>> = { q: 3, t: 3, h: 6, s: 6 };
+/** "Q3", "H1"; "S2" and "T1" are series of the baccalauréat. */
+const LETTERS: Readonly<Record<string, number>> = { q: 3, h: 6 };
 const YEAR = 12;
 const TERMS = ['semester', 'term', 'quarter'];
 
@@ -42,7 +42,7 @@ export function partsOfYear(lexicon: Lexicon): [name: string, month: number][] {
   return [...counted, ...lettered, ...terms];
 }
 
-const PART = /(?:^|\s)[qhts][1-4]\b|(?:semest|trimest|drimest|quarter|half|\sterm|halbjahr|quartal)/iu;
+const PART = /(?:^|\s)[qh][1-4]\b|(?:semest|trimest|drimest|quarter|half|\sterm|halbjahr|quartal)/iu;
 
 /** Whether a date tells a part of its year. */
 export function tellsPartOfYear(text: string): boolean {

@@ -12,7 +12,7 @@ import { isCareerBreak } from './career-breaks.ts';
 import type { Item } from './entry-items.ts';
 
 /** What was done, then to what: names write that with a capital, "Gestión de Residuos del Sur". */
-const OBJECT = u`^\p{Lu}\p{Ll}{2,}(?:,\s\p{Ll}{3,})?(?:\s(?:y|e|et|and)\s\p{Ll}{4,})?\s(?:(?:de|del|dell[aeo]|d[eo]i|degli|des|du|d[ao]s?|di|al?|à|of|the|an?|all|un[ao]?s?|um|une|il|les?|el|l[ao]s?|[ao]s)\s(?:the\s|an?\s|l[aoe]s?\s|el\s)?|(?:d|dell|l)['’]|(?=\p{Ll}))\p{Ll}{4,}`;
+const OBJECT = u`^(?!Accueil\s)\p{Lu}\p{Ll}{2,}(?:,\s\p{Ll}{3,})?(?:\s(?:y|e|et|and)\s\p{Ll}{4,})?\s(?:(?:de|del|dell[aeo]|d[eo]i|degli|des|du|d[ao]s?|di|al?|à|of|the|an?|all|un[ao]?s?|um|une|il|les?|el|l[ao]s?|[ao]s)\s(?:the\s|an?\s|l[aoe]s?\s|el\s)?|(?:d|dell|l)['’])\p{Ll}{4,}`;
 /** German writes its nouns with a capital: "Pflege der Anlagen in Emsau". */
 const GERMAN_OBJECT = u`^(?!Verwaltung|Vereinigung|Stiftung|Leitung|Bildung)\p{Lu}\p{Ll}{3,}(?:\s(?:und|sowie)\s\p{Lu}\p{Ll}{3,})?\s(?:de[sr]|von|eine[sr])\s.*\s(?:in|im|mit|auf|für|und|am|zu[mr]?|an|nach)\s`;
 /** "Development of the store": English names hardly tell a thing so. */
