@@ -20,6 +20,12 @@ test('that a course was ended or left is none of its name', () => {
   ]);
 });
 
+test('the degree in brackets behind it stays', () => {
+  expect(studies('2008年4月～2012年3月 なぎさ工科大学 工学部 機械工学科 卒業（学士）')).toEqual([
+    '工学部 機械工学科(学士) | なぎさ工科大学 | 2008-04 | 2012-03',
+  ]);
+});
+
 test('the rows in which one began and ended are of one course, in two lines each too', () => {
   expect(
     studies(

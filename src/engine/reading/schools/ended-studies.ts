@@ -4,11 +4,17 @@ import type { Entry } from '../reading.ts';
 
 const BEGUN = /(?:^|\s?)(?:編?入学|進学)$/u;
 const ENDED =
-  /(?:^|\s|(?<=[)）]))(?:卒業?|修了|(?:中途|満期|単位(?:取得|修得)(?:後|の上|満期)?)?退学|中退|在学中?)(?:見込み?|予定)?(?:\s?[(（](?:学士|修士|博士|専門士)[^\s]*[)）])?$/u;
+  /(?:^|\s|(?<=[)）]))(?:卒業?|修了|(?:中途|満期|単位(?:取得|修得)(?:後|の上|満期)?)?退学|中退|在学中?)(?:見込み?|予定)?(?=\s?[(（](?:学士|修士|博士|専門士)[^\s]*[)）]$|$)/u;
 /** "駿河大学経済学部経営学科": in one word with the school. */
 const GLUED = /^(\S{2,16}?(?:大学院|短期大学|大学))(\S{2,}(?:学部|学科|研究科|専攻|学群|学域|課程))$/u;
 
-const bare = (title: string | null): string => (title ?? '').replace(ENDED, '').replace(BEGUN, '').trim();
+/** The degree in brackets, "卒業（学士）", stays. */
+const bare = (title: string | null): string =>
+  (title ?? '')
+    .replace(ENDED, '')
+    .replace(BEGUN, '')
+    .replace(/\s+(?=[(（])/u, '')
+    .trim();
 
 /** The row in which studies were begun and the one in which they ended are of one. */
 function joined(begun: Entry, ended: Entry): Entry | null {
