@@ -8,21 +8,21 @@ const studies = (...rows: readonly string[]): string[] =>
     'education',
   );
 
-test('that a course was ended or left is none of its name', () => {
+test('that a course was ended or left is told as it is written', () => {
   expect(
     studies(
-      '2008年4月～2012年3月 なぎさ工科大学 工学部 機械工学科 卒業',
+      '2008年4月～2012年3月 なぎさ工科大学 工学部 機械工学科 卒業（学士）',
       '2012年4月～2013年9月 なぎさ工科大学大学院 理工学研究科 機械工学専攻 修士課程 中退',
     ),
   ).toEqual([
-    '工学部 機械工学科 | なぎさ工科大学 | 2008-04 | 2012-03',
-    '理工学研究科 機械工学専攻 修士課程 | なぎさ工科大学大学院 | 2012-04 | 2013-09',
+    '工学部 機械工学科 卒業(学士) | なぎさ工科大学 | 2008-04 | 2012-03',
+    '理工学研究科 機械工学専攻 修士課程 中退 | なぎさ工科大学大学院 | 2012-04 | 2013-09',
   ]);
 });
 
-test('the degree in brackets behind it stays', () => {
-  expect(studies('2008年4月～2012年3月 なぎさ工科大学 工学部 機械工学科 卒業（学士）')).toEqual([
-    '工学部 機械工学科(学士) | なぎさ工科大学 | 2008-04 | 2012-03',
+test('that one graduated is no degree by itself: a course in one word with its school is', () => {
+  expect(studies('2012年3月 なぎさ工科大学工学部機械工学科 卒業')).toEqual([
+    '工学部機械工学科 | なぎさ工科大学 | - | 2012-03',
   ]);
 });
 

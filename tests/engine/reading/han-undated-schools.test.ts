@@ -97,7 +97,7 @@ describe('in Chinese', () => {
 describe('in Japanese', () => {
   test('where none is dated', () => {
     expect(japanese('北浜大学 経済学部 経営学科 卒業', '県立なぎさ高等学校 卒業')).toEqual([
-      '経済学部 経営学科 | 北浜大学 | - | -',
+      '経済学部 経営学科 卒業 | 北浜大学 | - | -',
       '- | 県立なぎさ高等学校 | - | -',
     ]);
   });

@@ -29,11 +29,13 @@ function joined(begun: Entry, ended: Entry): Entry | null {
   return { ...ended, header: [...begun.header, ...ended.header], title: title === '' ? null : title, dates };
 }
 
+/** "卒業" alone is no degree. */
 function withoutVerb(entry: Entry): Entry {
   const { section, title, organisation } = entry;
   if (section !== 'education' || title === null) return entry;
   const subject = bare(title);
-  if (subject !== '') return { ...entry, title: ENDED.test(title) ? subject : title };
+  // "経済学部 卒業" is told as it is written.
+  if (subject !== '') return entry;
   const words = [organisation ?? '', ...entry.header.flatMap(({ cells }) => cells.map(({ text }) => text))];
   const [, school, course] = words.map((word) => GLUED.exec(word)).find((match) => match !== null) ?? [];
   return school === undefined || course === undefined
