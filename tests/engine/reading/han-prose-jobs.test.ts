@@ -16,6 +16,24 @@ test('a Chinese career told in one paragraph names the jobs that its sentences t
   ]);
 });
 
+test('paragraphs that open with a period, in which whoever writes speaks, are told so too', () => {
+  expect(
+    chinese(
+      '2009 年 7 月中专毕业后，我进了临澄市小海星幼儿园当保育员，一直做到 2012 年 8 月。三年里带过小班和大班，',
+      '也学会了怎么跟家长说话。',
+      '2012 年 9 月到 2017 年 2 月，我在滨江琴行担任前台主管，主要负责排课和收费，最多的时候有两百个学生，账目',
+      '没有出过差错。',
+      '2017 年 3 月到 2023 年 8 月在家照顾老人，没有上班。这几年在社区做过义工，也把电脑操作重新学了一遍，还拿了',
+      '证书。',
+      '从 2023 年 9 月开始，我在春和社区食堂做收银员，每天接待三百人左右，月底对账由我一个人完成，领导很放心。',
+    ),
+  ).toEqual([
+    '保育员 | 临澄市小海星幼儿园 | 2009-07 | 2012-08',
+    '前台主管 | 滨江琴行 | 2012-09 | 2017-02',
+    '收银员 | 春和社区食堂 | 2023-09 | present',
+  ]);
+});
+
 test('a Japanese one', () => {
   expect(
     japanese(

@@ -12,8 +12,13 @@ const LEAST_TEXT = 80;
 const SLACK = 2.5;
 /** Characters before a date that opens its paragraph. */
 const OPENING = 6;
-/** Paragraphs that each open with a period are heads, whatever runs on behind them. */
+/** Paragraphs that each open with a period are heads, whatever runs on behind them, unless whoever writes speaks there. */
 const LEAST_HEADS = 2;
+const SPOKEN = /^(?:起|开始)?[\s,]*(?:\S{0,4}(?:毕业|退伍|复员|转业)后?[,\s]*)?(?:我|本人)(?!们|国|司|校)/u;
+/** "…，一直做到 2011 年 8 月". */
+const DONE_UNTIL = /(?:做|干|待|呆|工作|任职)到(?:了)?\s?$/u;
+/** "从 2024 年 9 月开始，我在…", the last of all. */
+const SINCE = /^(?:开始|起)/u;
 const POST = 2;
 
 interface Told {
@@ -30,7 +35,7 @@ const FIRM = String.raw`([^,。;、()]{2,24}?)(?:\([^()]{1,20}\))?`;
 const ZH_LEAD = String.raw`^[\s,、]*(?:起|开始|期间|底|初)?[\s,]*(?:\S{0,4}(?:毕业|退伍|复员|转业)后?[,\s]*)?(?:我|本人)?(?:又|曾|一直|先后|便|就|正式)?`;
 const ZH_HELD = String.raw`,?\s?(?:先后|曾|历任)?(?:担任|出任|任职为|任|当|做|从事)(?:过|了)?\s?([^,。;()]{2,20}?)(?:工作|一职|职务|至今)?(?=[,。;(]|$)`;
 const ZH_AT = new RegExp(String.raw`${ZH_LEAD}(?:任职于|就职于|供职于|受聘于|受雇于|服务于|在|于)\s?${FIRM}(?:里|内|工作)?${ZH_HELD}`, 'u'); // prettier-ignore
-const ZH_IN = new RegExp(String.raw`${ZH_LEAD}(?:加入|加盟|进入|入职|考入|调入|调到|转到|转入|跳槽到|应聘到|进|到|去)\s?${FIRM}${ZH_HELD}`, 'u'); // prettier-ignore
+const ZH_IN = new RegExp(String.raw`${ZH_LEAD}(?:加入|加盟|进入|入职|考入|调入|调到|转到|转入|跳槽到|应聘到|进|到|去)了?\s?${FIRM}${ZH_HELD}`, 'u'); // prettier-ignore
 /** Without a post: the verb leaves no doubt. */
 const ZH_THERE = new RegExp(String.raw`${ZH_LEAD}(?:任职于|就职于|供职于|受聘于|加入|加盟|入职)\s?${FIRM}(?=[,。;]|$)`, 'u'); // prettier-ignore
 /** Of nobody in particular. */
@@ -48,6 +53,8 @@ const JA_THEN = /^[^。]{0,20}(?:退職|退社|離職)[^。]{0,8}?(?:、|,)(?:�
 
 const LEFT = /^[^。;]{0,24}?(?:离开|离职|辞职|退職|退社|離職)/u;
 const NOW = /至今|(?:现在|目前|如今)仍|現在に至|現在も|(?:働いて|勤務して|務めて)(?:い|お)|(?:在職|在籍|勤務)中/u;
+
+const ends = (range: FoundRange | undefined): number => (range ? range.index + range.length : 0);
 
 /** "品質管理課の検査員" */
 const ofPart = (post: string): string =>
@@ -117,20 +124,26 @@ export function withHanProse(items: readonly Item[], lexicon: Lexicon): readonly
     return isRange && opening.has(at) && index - (starts[at] ?? 0) < OPENING;
   };
   const isAmid = ({ index }: FoundRange): boolean => !opening.has(starts.findLastIndex((start) => start <= index));
-  if (ranges.filter(opens).length >= LEAST_HEADS) return items;
+  const behindOf = (n: number): string => text.slice(ends(ranges[n]), ranges[n + 1]?.index);
+  const spoken = ranges.filter((_, n) => SPOKEN.test(behindOf(n))).length;
+  if (ranges.filter(opens).length >= LEAST_HEADS && spoken < LEAST_HEADS) return items;
   for (const [n, range] of ranges.entries()) {
-    const behind = text.slice(range.index + range.length, ranges[n + 1]?.index);
+    const behind = behindOf(n);
     const told = toldIn(behind, lexicon);
     const last = jobs.at(-1);
     const at = starts.findLastIndex((start) => start <= range.index);
     const line = items[at]?.line;
-    if (!range.isRange && LEFT.test(behind) && last && last.range.end === null)
+    const left = LEFT.test(behind) || DONE_UNTIL.test(text.slice(0, range.index));
+    if (!range.isRange && left && last && last.range.end === null)
       jobs[jobs.length - 1] = { ...last, range: { ...last.range, end: range.end } };
     if (told && line) {
       const since = { ...range, start: range.end, end: NOW.test(behind) ? ('present' as const) : null, isRange: true };
       jobs.push({ ...told, line, range: range.isRange ? range : since });
     }
   }
+  const newest = jobs.at(-1);
+  if (newest?.range.end === null && SINCE.test(text.slice(ends(newest.range))))
+    jobs[jobs.length - 1] = { ...newest, range: { ...newest.range, end: 'present' } };
   if (jobs.length === 0 && (ranges.some(opens) || ranges.every((range) => !isAmid(range)))) return items;
   return items.flatMap((item): Item[] => {
     const own = jobs.filter(({ line }) => line === item.line);
