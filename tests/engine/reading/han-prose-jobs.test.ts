@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chinese, japanese } from './han-sheet.ts';
+import { chinese, japanese, large } from './han-sheet.ts';
+import { read } from './sheet.ts';
 
 test('a Chinese career told in one paragraph names the jobs that its sentences tell, and no others', () => {
   expect(
@@ -57,4 +58,16 @@ test('one that tells none names no employer by a cut through a sentence', () => 
       '家里人很支持。2015年3月至2018年9月因为照顾父母没有外出，之后重新开始，慢慢走上管理岗位。',
     ),
   ).toEqual([]);
+});
+
+test('is quoted in its own words', () => {
+  const told = '2016年3月至2021年8月在和朗物流园任仓库主管，管理12人，库容率从百分之七十提高到九十二。';
+  const reading = read([
+    large('工作经历'),
+    '2009年7月毕业后，我进入临澄化工厂做操作工，三年后调到质检科，负责原料检验，一直做到2014年。',
+    told,
+    '2021年9月起在万澄冷链任运营经理，现在仍在职，主要负责华东地区的仓网规划与运输招标工作事宜。',
+  ]);
+  expect(reading.entries.map(({ title }) => title)).toEqual(['操作工', '仓库主管', '运营经理']);
+  expect(reading.entries[1]?.header.map(({ text }) => text)).toEqual([told.replaceAll('，', ',')]);
 });

@@ -286,5 +286,16 @@ export function entriesOf(
     lexicon,
   );
   const ended = withStudiesEnded(withTableProjects(schools, ofProjects), lexicon);
-  return onceEach(withRepublicYears(ended, all, lexicon), sections);
+  return withOwnWords(onceEach(withRepublicYears(ended, all, lexicon), sections), page);
+}
+
+/** A head made of what a sentence tells, "Buyer | Acme | 2019", is quoted as the line that it was told in. */
+function withOwnWords(entries: readonly Entry[], page: readonly Line[]): Entry[] {
+  const byIndex = new Map(page.map((line) => [line.index, line]));
+  const bare = (text: string): string => text.replace(/\s/gu, '');
+  const own = (line: Line): Line => {
+    const written = line.text.includes(' | ') ? byIndex.get(line.index)?.text : undefined;
+    return written === undefined || bare(written).includes(bare(line.text)) ? line : { ...line, text: written };
+  };
+  return entries.map((entry) => ({ ...entry, header: entry.header.map(own) }));
 }
