@@ -1,24 +1,15 @@
 /** Branches of trade over the jobs in them: "Restauration" in bold over "2018-2021 : Serveuse, Le Vieux Moulin" employs nobody. */
 import { patternOf } from '../../../resume/patterns.ts';
 import { isCjk } from '../../../resume/language.ts';
+import { BRANCHES, FIELD_WORDS } from '../../lexicons/branches.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
 import { namesPost } from '../heads/headers.ts';
 import { isCapital } from '../sections/heading-text.ts';
 import { key } from '../text/fold.ts';
 import type { Item } from './entry-items.ts';
 
-/** Folded. */
-// prettier-ignore
-const BRANCHES = [
-  'restaura(?:tion|cao|cion)', 'ristorazione', 'hotel(?:lerie|aria)', 'hosteleria', 'gastronomi[ea]', 'hospitality', 'catering',
-  'com+erc(?:e|io)', 'ventes?', 'vendit[ae]', 'vendas', 'ventas', 'grande? distribu(?:tion|zione)', 'einzelhandel', 'varejo', 'retalho', 'retail',
-  'batiment', 'btp', 'edilizia', 'constru(?:cao|ccion|ction)(?: civil)?', 'logisti(?:que|ca|cs|k)', 'tra(?:ns|s)port[ei]?s?', 'industri[ae]', 'metalmeccanica', 'automobile',
-  'nettoyage', 'proprete', 'pulizie', 'limpe?i?[ez]a', 'cleaning', 'reinigung', 'aide a la personne', 'services? a la personne', 'petite enfance', 'pflege', 'assistenza',
-  'agricultur[ae]', 'agricoltura', 'agro-?alimentaire', 'tourisme', 'turismo', 'sante', 'sanita', 'saude', 'sanidad', 'healthcare', 'securite', 'sicurezza', 'seguranca', 'seguridad',
-  'evenementiel', 'secretariat', 'administra(?:tion|tiv[oa]|cao|cion)', 'comercial', 'atendimento',
-];
 const BRANCH = `(?:${BRANCHES.join('|')})`;
-const FIELD = '(?:secteurs?|domaine|metiers?|area|setor|sector|settore|ambito|ramo|branche)';
+const FIELD = `(?:${FIELD_WORDS.join('|')})`;
 const LEADING = `(?:(?:dans|en|in|na|no|nel|nella) )?(?:${FIELD} )?(?:d[ieao] |d[aeu]l?l?[ae]? |l[ae] )?(?:de )?(?:l')?`;
 const LABEL = patternOf(String.raw`^(?:${LEADING}${BRANCH}(?:(?: ?[-/&,+] ?| et | e | y | and | und )${LEADING}${BRANCH}){0,2}|${FIELD} \p{L}{6,16})\s?:?$`, 'u'); // prettier-ignore
 /** Lines below it in which its first job tells its post. */

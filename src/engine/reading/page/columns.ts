@@ -11,6 +11,7 @@ import { contactRowsAtHead, contactRowsOverDates } from './contact-blocks.ts';
 import { partsDates, withoutOwnDates } from './date-strips.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { isFlushRail } from './flush-rails.ts';
+import { goesOnAsRail } from './going-rails.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { isFormLabel } from '../entries/fields.ts';
 import { fold } from '../text/fold.ts';
@@ -113,18 +114,6 @@ function isRailBeyond(edge: number, [top, bottom]: readonly [number, number], sp
   if (rows.every(({ baseline }) => baseline < top && baseline >= bottom)) return false;
   return isRail(rowsOf(rows.filter(({ box }) => box.x < x)), rowsOf(rows.filter(({ box }) => box.x >= x)));
 }
-
-/** Rows that make a rail. */
-const LEAST_RAIL = 4;
-
-/** Whether each row of the right side stands beside one of the left, and other rows of the page have their labels and texts at the same two edges: "2019 ¦ Crane operator" below a heading that fills the gutter. */
-function goesOnAsRail(left: readonly Row[], right: readonly Row[], others: readonly Span[]): boolean {
-  if (levelShare(right, left) < 1) return false;
-  const [from, edge] = [left, right].map((rows) => Math.min(...rows.map((row) => row.left))) as [number, number];
-  const beside = (span: Span): boolean =>
-    others.some(({ box, baseline }) => Math.abs(baseline - span.baseline) < 2 && Math.abs(box.x - from) < SAME_EDGE && box.x + box.width < edge);
-  return others.filter((span) => Math.abs(span.box.x - edge) < SAME_EDGE && beside(span)).length >= LEAST_RAIL;
-} // prettier-ignore
 
 /** Whether labels stand flush right at an edge, over the whole height: a table beside a few of them parts them from the rest. */
 function isFlushAt(edge: number, spans: readonly Span[]): boolean {
